@@ -1,10 +1,10 @@
 /** Sign-ins and refusals, the newest first. Nothing here can be edited. */
 import { ACCESS_LOG_DAYS } from '#domain/audit/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { accessPath } from '../parts/access-log-path.ts'
+import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -33,15 +33,11 @@ export function AccessPage({ lines, next, criteria, personName, isLater }: Props
       )}
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminAudit.pages')}>
-          {isLater && (
-            <ButtonLink to={accessPath(criteria)} variant="outline" size="small">
-              {t('adminAudit.newest')}
-            </ButtonLink>
-          )}
+          {isLater && <ActionLink to={accessPath(criteria)}>{t('adminAudit.newest')}</ActionLink>}
           {next !== null && (
-            <ButtonLink to={accessPath(criteria, next)} variant="outline" size="small" rel="next">
+            <ActionLink to={accessPath(criteria, next)} rel="next">
               {t('adminAudit.older')}
-            </ButtonLink>
+            </ActionLink>
           )}
         </nav>
       )}

@@ -1,9 +1,9 @@
 /** Who did what, newest first, with filters for staff member, action, subject and day. Read-only. */
 import { ACTIVITY_FILE_ENTRIES_MAX } from '#domain/audit/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -32,23 +32,19 @@ export function AuditPage({ lines, next, criteria, people, isLater }: Props) {
       )}
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminAudit.pages')}>
-          {isLater && (
-            <ButtonLink to={auditPath(criteria)} variant="outline" size="small">
-              {t('adminAudit.newest')}
-            </ButtonLink>
-          )}
+          {isLater && <ActionLink to={auditPath(criteria)}>{t('adminAudit.newest')}</ActionLink>}
           {next !== null && (
-            <ButtonLink to={auditPath(criteria, next)} variant="outline" size="small" rel="next">
+            <ActionLink to={auditPath(criteria, next)} rel="next">
               {t('adminAudit.older')}
-            </ButtonLink>
+            </ActionLink>
           )}
         </nav>
       )}
       {lines.length > 0 && (
         <p>
-          <ButtonLink to={auditFilePath(criteria)} variant="outline" size="small" reloadDocument>
+          <ActionLink to={auditFilePath(criteria)} reloadDocument>
             {t('adminAudit.exportSubmit')}
-          </ButtonLink>{' '}
+          </ActionLink>{' '}
           <span className={panel.quiet}>
             {t('adminAudit.exportText', { max: ACTIVITY_FILE_ENTRIES_MAX })}
           </span>

@@ -7,9 +7,10 @@ import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import { bankFeeOf, transferDifference } from '../parts/orders/transfer-difference.ts'
@@ -51,9 +52,9 @@ export function RowChoices({ row, query, found, awaited, selected, feeLimitMinor
       {row.why !== 'none' && <p>{t(`adminBank.why_${row.why}`)}</p>}
       {together.length > 0 && (
         <p>
-          <ButtonLink to={linkTo(together)} variant="outline" size="small" preventScrollReset>
+          <ActionLink to={linkTo(together)}>
             {t('adminBank.chooseTogether', { count: together.length })}
-          </ButtonLink>
+          </ActionLink>
         </p>
       )}
       {row.choices.length > 0 ? (
@@ -82,9 +83,7 @@ export function RowChoices({ row, query, found, awaited, selected, feeLimitMinor
         />
       )}
       <p>
-        <ButtonLink to="?form=ignore" variant="outline" size="small" preventScrollReset>
-          {t('adminBank.ignoreStart')}
-        </ButtonLink>
+        <ActionLink to="?form=ignore">{t('adminBank.ignoreStart')}</ActionLink>
       </p>
     </section>
   )

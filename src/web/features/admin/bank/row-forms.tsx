@@ -5,9 +5,9 @@ import { splitTransfer } from '#domain/statements/split-transfer.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import { ActionForm, TextField, useFields } from '../forms/action-form.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { bankFeeOf, transferDifference } from '../parts/orders/transfer-difference.ts'
 import panel from '../parts/panel.module.css'
 import type { BankErrors } from './bank-action.ts'
@@ -28,9 +28,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
       <section className={panel.panel}>
         <p>{t('adminBank.otherCurrency')}</p>
         <p>
-          <ButtonLink to={`/admin/orders/${foreign.id}`} variant="outline" size="small">
-            {t('adminBank.toOrder')}
-          </ButtonLink>
+          <ActionLink to={`/admin/orders/${foreign.id}`}>{t('adminBank.toOrder')}</ActionLink>
         </p>
       </section>
     )
@@ -42,9 +40,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
       <section className={panel.panel}>
         <p>{t('adminBank.tooLittle', { amount })}</p>
         <p>
-          <ButtonLink to="?" variant="outline" size="small" preventScrollReset>
-            {t('adminBank.chooseAgain')}
-          </ButtonLink>
+          <ActionLink to="?">{t('adminBank.chooseAgain')}</ActionLink>
         </p>
       </section>
     )

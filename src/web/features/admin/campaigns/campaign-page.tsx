@@ -4,9 +4,9 @@ import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campai
 import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
 import panel from '../parts/panel.module.css'
@@ -82,9 +82,7 @@ function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
       <div className={panel.head}>
         <h2 id="when">{t('adminCampaigns.when')}</h2>
         {!isOpen && (
-          <ButtonLink to="?form=change_campaign" variant="outline" size="small" preventScrollReset>
-            {t('adminCampaigns.whenChange')}
-          </ButtonLink>
+          <ActionLink to="?form=change_campaign">{t('adminCampaigns.whenChange')}</ActionLink>
         )}
       </div>
       {isOpen ? (

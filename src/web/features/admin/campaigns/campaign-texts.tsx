@@ -5,9 +5,10 @@ import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.t
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
 import { CampaignBars } from './campaign-bars.tsx'
 import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
@@ -35,10 +36,10 @@ export function CampaignTextsPanel({ campaign, locale, lines, now, isOpen, answe
           {t('adminCampaigns.written', { count: written, all: CAMPAIGN_MOMENTS.length })}
         </Badge>
         {!isOpen && (
-          <ButtonLink to={`?text=${locale}`} variant="outline" size="small" preventScrollReset>
+          <ActionLink to={`?text=${locale}`}>
             {t('adminCampaigns.textChange')}
             <span className="visually-hidden"> {language}</span>
-          </ButtonLink>
+          </ActionLink>
         )}
       </div>
       {isOpen ? (

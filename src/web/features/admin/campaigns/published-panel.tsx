@@ -2,9 +2,9 @@
 import type { CampaignState } from '#domain/campaigns/edit-campaign.ts'
 import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import { TextField } from '../forms/action-form.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
@@ -79,18 +79,16 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
   const isOn = state === 'shown' || state === 'planned'
   return (
     <p className={css.actions}>
-      <ButtonLink
+      <ActionLink
         to={isOn ? '?form=hide_campaign' : '?form=publish_campaign'}
         variant={isOn ? 'outline' : 'solid'}
-        size="small"
-        preventScrollReset
       >
         {t(isOn ? 'adminCampaigns.hideStart' : 'adminCampaigns.publishStart')}
-      </ButtonLink>
+      </ActionLink>
       {state === 'draft' && (
-        <ButtonLink to="?form=delete_campaign" variant="quiet" size="small" preventScrollReset>
+        <ActionLink to="?form=delete_campaign" variant="quiet">
           {t('adminCampaigns.deleteStart')}
-        </ButtonLink>
+        </ActionLink>
       )}
     </p>
   )

@@ -9,10 +9,10 @@ import { ruleOf } from '#domain/editing/kinds.ts'
 import { SLUG_LENGTH_MAX } from '#domain/editing/new-item.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
@@ -155,14 +155,9 @@ export function ItemDetails({ item, locale, asked, answer, now, ...props }: Item
         />
       ) : (
         <p>
-          <ButtonLink
-            to={`${place}&form=remove_item`}
-            variant="quiet"
-            size="small"
-            preventScrollReset
-          >
+          <ActionLink to={`${place}&form=remove_item`} variant="quiet" preventScrollReset>
             {t('adminContent.removeStart')}
-          </ButtonLink>
+          </ActionLink>
         </p>
       )}
     </section>

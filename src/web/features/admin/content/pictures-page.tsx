@@ -10,13 +10,13 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import { type ContentErrors, errorsFor } from './content.ts'
@@ -41,9 +41,7 @@ export function PicturesPage({ pictures, asked, answer }: Props) {
         <AddForm errors={adding} />
       ) : (
         <p>
-          <ButtonLink to="?form=add_picture" variant="outline" size="small">
-            {t('adminContent.addStart')}
-          </ButtonLink>
+          <ActionLink to="?form=add_picture">{t('adminContent.addStart')}</ActionLink>
         </p>
       )}
       {pictures.length === 0 && <EmptyState title={t('adminContent.picturesEmpty')} />}
@@ -208,23 +206,13 @@ function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardP
   }
   return (
     <p className={css.buttons}>
-      <ButtonLink
-        to={`?form=describe_picture&name=${name}`}
-        variant="outline"
-        size="small"
-        preventScrollReset
-      >
+      <ActionLink to={`?form=describe_picture&name=${name}`}>
         {t('adminContent.describeStart')}
-      </ButtonLink>
+      </ActionLink>
       {!isUsed && (
-        <ButtonLink
-          to={`?form=remove_picture&name=${name}`}
-          variant="quiet"
-          size="small"
-          preventScrollReset
-        >
+        <ActionLink to={`?form=remove_picture&name=${name}`} variant="quiet">
           {t('adminContent.removePictureStart')}
-        </ButtonLink>
+        </ActionLink>
       )}
     </p>
   )

@@ -2,7 +2,7 @@
 import { type ContentItem, isPublic, isWritten } from '#domain/editing/content-item.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import css from './content.module.css'
@@ -48,15 +48,14 @@ export function TextEnds({ item, locale, revision, asked, answer, now }: Props) 
         const errors = errorsFor(answer, [action])
         if (asked !== action && !errors) {
           return (
-            <ButtonLink
+            <ActionLink
               key={action}
               to={`${place}&form=${action}`}
               variant="quiet"
-              size="small"
               preventScrollReset
             >
               {start}
-            </ButtonLink>
+            </ActionLink>
           )
         }
         return (

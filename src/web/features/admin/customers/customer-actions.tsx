@@ -2,12 +2,12 @@
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { type OpenFormParam, openForm } from '../forms/action.ts'
 import { ActionForm } from '../forms/action-form.tsx'
 import { ButtonForm } from '../forms/button-form.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -65,13 +65,11 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
       {customer.account.live.length > 0 && (
         <ButtonForm action="revoke_customer_sessions" submit={t('adminCustomers.endAll')} />
       )}
-      <ButtonLink to="?form=export_customer" variant="outline" size="small" preventScrollReset>
-        {t('adminCustomers.exportStart')}
-      </ButtonLink>
+      <ActionLink to="?form=export_customer">{t('adminCustomers.exportStart')}</ActionLink>
       {mayRemove ? (
-        <ButtonLink to="?form=remove_customer" variant="quiet" size="small" preventScrollReset>
+        <ActionLink to="?form=remove_customer" variant="quiet">
           {t('adminCustomers.removeStart')}
-        </ButtonLink>
+        </ActionLink>
       ) : (
         <p className={panel.quiet}>{t('adminCustomers.removeByAdministrator')}</p>
       )}

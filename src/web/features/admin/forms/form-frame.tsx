@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { Button, ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import layout from '../parts/form-layout.module.css'
 import { FlashMessage } from './flash-message.tsx'
 import css from './form-frame.module.css'
@@ -73,9 +74,9 @@ export function FormFrame({ action, title, submit, close, formErrors, children, 
           {submit}
         </Button>
         {close && (
-          <ButtonLink to={to} variant="outline" size="small" preventScrollReset>
+          <ActionLink to={to} preventScrollReset>
             {close}
-          </ButtonLink>
+          </ActionLink>
         )}
       </div>
     </Form>

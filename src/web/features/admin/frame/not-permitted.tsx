@@ -2,7 +2,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 
 /** What `requireStaff` threw. */
 export const isNotPermitted = (error: unknown): boolean =>
@@ -15,9 +15,7 @@ export function NotPermitted() {
       <h1>{t('adminStaff.onlyTitle')}</h1>
       <p>{t('adminStaff.onlyText')}</p>
       <p>
-        <ButtonLink to="/admin" variant="outline" size="small">
-          {t('adminStaff.onlyBack')}
-        </ButtonLink>
+        <ActionLink to="/admin">{t('adminStaff.onlyBack')}</ActionLink>
       </p>
     </>
   )

@@ -5,12 +5,12 @@ import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
@@ -83,9 +83,7 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
       {errorReports.length === 0 && (
         <EmptyState level={3} title={t(`adminToday.empty_${filter}`)}>
           {meta.current > 1 && (
-            <ButtonLink to={incidentsPath(filter)} variant="outline" size="small">
-              {t('adminToday.firstPage')}
-            </ButtonLink>
+            <ActionLink to={incidentsPath(filter)}>{t('adminToday.firstPage')}</ActionLink>
           )}
         </EmptyState>
       )}
@@ -123,14 +121,13 @@ function JobRow({ job, isAsked }: { job: FailedJob; isAsked: boolean }) {
           {!isAsked && <IncidentForm action="retry_job" id={id} />}
           {isAsked && <IncidentForm action="delete_job" id={id} />}
           {mayDropJob(name) && (
-            <ButtonLink
+            <ActionLink
               to={isAsked ? '/admin/incidents#jobs' : `/admin/incidents?drop=${id}#jobs`}
               variant="quiet"
-              size="small"
               preventScrollReset
             >
               {t(isAsked ? 'adminToday.keep' : 'adminToday.deleteStart')}
-            </ButtonLink>
+            </ActionLink>
           )}
         </div>
       </td>

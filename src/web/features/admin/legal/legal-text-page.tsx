@@ -3,9 +3,9 @@ import type { VersionDetail } from '#domain/legal/view-versions.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import type { LegalAction, LegalErrors } from './legal-action.ts'
@@ -82,24 +82,14 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
     <>
       <p className={css.actions}>
         {isDraft && (
-          <ButtonLink
-            to={`/admin/content/legal/${id}/preview?lang=${locale}`}
-            variant="outline"
-            size="small"
-          >
+          <ActionLink to={`/admin/content/legal/${id}/preview?lang=${locale}`}>
             {t('adminLegal.preview')}
-          </ButtonLink>
+          </ActionLink>
         )}
         {waysOf(state, mayPublish).map(({ action, variant }) => (
-          <ButtonLink
-            key={action}
-            to={`?form=${action}`}
-            variant={variant}
-            size="small"
-            preventScrollReset
-          >
+          <ActionLink key={action} to={`?form=${action}`} variant={variant}>
             {t(`adminLegal.${action}Start`)}
-          </ButtonLink>
+          </ActionLink>
         ))}
       </p>
       {isDraft && !mayPublish && <p>{t('adminLegal.publishOthers')}</p>}

@@ -4,9 +4,9 @@ import type { VersionDetail } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import type { LegalErrors } from './legal-action.ts'
@@ -33,10 +33,10 @@ export function TextPanel({ version, locale, isOpen, errors }: TextProps) {
             : t('adminLegal.length', { count: [...text].length })}
         </Badge>
         {!isOpen && version.state === 'draft' && (
-          <ButtonLink to={`?text=${locale}`} variant="outline" size="small" preventScrollReset>
+          <ActionLink to={`?text=${locale}`}>
             {t('adminLegal.textChange')}
             <span className="visually-hidden"> {language}</span>
-          </ButtonLink>
+          </ActionLink>
         )}
       </div>
       {isOpen && <TextForm version={version} locale={locale} errors={errors} />}

@@ -6,9 +6,9 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import panel from '../parts/panel.module.css'
 import { type LegalErrors, PAGE_OF } from './legal-action.ts'
@@ -39,10 +39,10 @@ export function VersionHistory({ document, versions, today, isOpen, errors }: Pr
       <div className={panel.head}>
         <h2 id={`document-${document}`}>{title}</h2>
         {!isOpen && (
-          <ButtonLink to={`?start=${document}`} variant="outline" size="small" preventScrollReset>
+          <ActionLink to={`?start=${document}`}>
             {t('adminLegal.start')}
             <span className="visually-hidden"> {title}</span>
-          </ButtonLink>
+          </ActionLink>
         )}
       </div>
       <p className={panel.about}>{t(`adminLegal.about_${document}`)}</p>

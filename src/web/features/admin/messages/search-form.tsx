@@ -4,8 +4,9 @@ import { Form } from 'react-router'
 
 import { SEARCH_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import css from './messages.module.css'
 
@@ -32,11 +33,7 @@ export function SearchForm({ action, clear, label, input, state, sort, children 
       <Button type="submit" size="small">
         {t('adminMessages.search')}
       </Button>
-      {input !== '' && (
-        <ButtonLink to={clear} variant="outline" size="small">
-          {t('adminMessages.clear')}
-        </ButtonLink>
-      )}
+      {input !== '' && <ActionLink to={clear}>{t('adminMessages.clear')}</ActionLink>}
     </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import layout from '../parts/form-layout.module.css'
 import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
 import { useOrderInput } from './order-action-fields.tsx'
@@ -20,9 +20,7 @@ export function DeadlineForm({ detail: { order, permitted }, open, errors }: Pro
   if (!isOpen(open, 'extend_deadline')) {
     return (
       <p>
-        <ButtonLink to="?form=extend_deadline" variant="outline" size="small" preventScrollReset>
-          {t('admin.extendStart')}
-        </ButtonLink>
+        <ActionLink to="?form=extend_deadline">{t('admin.extendStart')}</ActionLink>
       </p>
     )
   }

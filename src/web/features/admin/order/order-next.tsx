@@ -4,6 +4,7 @@ import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import layout from '../parts/form-layout.module.css'
 import { OrderNote } from '../parts/orders/order-note.tsx'
 import panel from '../parts/panel.module.css'
@@ -37,9 +38,9 @@ export function OrderNext({ detail, open, errors }: Props) {
           <NextStep detail={detail} errors={errors} />
           {canCancel && (
             <p className={css.aside}>
-              <ButtonLink to="?form=cancel" variant="danger" size="small" preventScrollReset>
+              <ActionLink to="?form=cancel" variant="danger">
                 {t('admin.cancelStart')}
-              </ButtonLink>
+              </ActionLink>
             </p>
           )}
         </>

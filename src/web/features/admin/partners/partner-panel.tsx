@@ -9,6 +9,7 @@ import { errorsOf, type OpenFormParam } from '../forms/action.ts'
 import { useFieldErrorText } from '../forms/action-form.tsx'
 import { ButtonForm } from '../forms/button-form.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -73,24 +74,14 @@ function PartnerActions({ partner, open, errors }: Pick<Props, 'partner' | 'open
     <>
       {apiKey && <FormErrors errors={errorsOf('resume_key', errors)} textOf={textOf} />}
       <p className={css.actions}>
-        <ButtonLink
-          to={`?form=issue_key&id=${id}`}
-          variant="outline"
-          size="small"
-          preventScrollReset
-        >
+        <ActionLink to={`?form=issue_key&id=${id}`}>
           {t('adminPartners.issueStart')}
           {about}
-        </ButtonLink>
-        <ButtonLink
-          to={`?form=deactivate_partner&id=${id}`}
-          variant="quiet"
-          size="small"
-          preventScrollReset
-        >
+        </ActionLink>
+        <ActionLink to={`?form=deactivate_partner&id=${id}`} variant="quiet">
           {t('adminPartners.endStart')}
           {about}
-        </ButtonLink>
+        </ActionLink>
       </p>
     </>
   )

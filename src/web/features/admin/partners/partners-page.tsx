@@ -1,11 +1,11 @@
 /** Who calls the API, with which keys, and the forms that change it. */
 import type { Partner } from '#domain/partners/partner.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { OpenFormParam } from '../forms/action.ts'
 import { SecretReveal, SuccessMessage } from '../forms/flash-message.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { PartnerPanel } from './partner-panel.tsx'
 import css from './partners.module.css'
@@ -44,9 +44,7 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
       {mayChange && open?.action === 'create_partner' && <NewPartnerForm errors={errors} />}
       {mayChange && open?.action !== 'create_partner' && (
         <p>
-          <ButtonLink to="?form=create_partner" variant="outline" size="small">
-            {t('adminPartners.createStart')}
-          </ButtonLink>
+          <ActionLink to="?form=create_partner">{t('adminPartners.createStart')}</ActionLink>
         </p>
       )}
       {partners.length === 0 && <EmptyState title={t(`adminPartners.empty_${shown}`)} />}

@@ -1,6 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import { ActionLink } from './action-link.tsx'
 
 type Props = {
   /** The area it would belong to. */
@@ -17,9 +18,7 @@ export function NotFound({ title, to, back }: Props) {
     <>
       <h1>{title}</h1>
       <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
-        <ButtonLink to={to} variant="outline" size="small">
-          {back}
-        </ButtonLink>
+        <ActionLink to={to}>{back}</ActionLink>
       </EmptyState>
     </>
   )

@@ -1,7 +1,7 @@
 /** Says above a page that it is only looked at, and leads back to where it is written. */
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
+import { ActionLink } from './action-link.tsx'
 import css from './preview-bar.module.css'
 
 export function PreviewBar({ text, to }: { text: string; to: string }) {
@@ -9,9 +9,7 @@ export function PreviewBar({ text, to }: { text: string; to: string }) {
   return (
     <aside className={css.bar} aria-label={t('adminSettings.previewLabel')}>
       <p>{text}</p>
-      <ButtonLink to={to} variant="outline" size="small">
-        {t('adminSettings.previewBack')}
-      </ButtonLink>
+      <ActionLink to={to}>{t('adminSettings.previewBack')}</ActionLink>
     </aside>
   )
 }

@@ -2,9 +2,9 @@
 import { keysOf } from '#domain/settings/setting.ts'
 import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import type { Option } from '#web/ui/select.tsx'
 
+import { ActionLink } from '../parts/action-link.tsx'
 import descriptions from '../parts/description-list.module.css'
 import panel from '../parts/panel.module.css'
 import { GroupForm } from './group-form.tsx'
@@ -35,10 +35,10 @@ export function GroupPanel({ sheet, isOpen, ...form }: Props) {
       <div className={panel.head}>
         <h2 id={`group-${group}`}>{title}</h2>
         {!isOpen && (
-          <ButtonLink to={`?change=${group}`} variant="outline" size="small" preventScrollReset>
+          <ActionLink to={`?change=${group}`}>
             {t('adminSettings.change')}
             <span className="visually-hidden"> {title}</span>
-          </ButtonLink>
+          </ActionLink>
         )}
       </div>
       <p className={panel.about}>{t(`adminSettings.about_${group}`)}</p>

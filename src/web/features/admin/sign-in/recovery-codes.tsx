@@ -1,5 +1,6 @@
 /** Recovery codes as they are shown once: to be copied, downloaded or printed. */
 import { useT } from '#i18n/use-t.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { useSite } from '#web/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -35,14 +36,12 @@ export function RecoveryCodes({ codes, doneTo, done }: Props) {
           text={shown.join('\n')}
           words={{ copy: t('ui.copy'), copied: t('ui.copied'), failed: t('ui.copyFailed') }}
         />
-        <ButtonLink
+        <ActionLink
           to={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download="recovery-codes.txt"
-          variant="outline"
-          size="small"
         >
           {t('adminSignIn.codesDownload')}
-        </ButtonLink>
+        </ActionLink>
         <span className={css.print}>
           <Button variant="outline" size="small" onClick={() => window.print()}>
             {t('adminSignIn.codesPrint')}

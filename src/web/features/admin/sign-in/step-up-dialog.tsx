@@ -4,8 +4,9 @@ import { Form, useLocation } from 'react-router'
 
 import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { useSite } from '#web/root-data.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -100,9 +101,7 @@ export function StepUpDialog({ step, carried, hasPasskeys, errors }: StepUpChall
             >
               {t('admin.askedSubmit')}
             </Button>
-            <ButtonLink to={pathname} variant="outline" size="small">
-              {t('admin.askedLeave')}
-            </ButtonLink>
+            <ActionLink to={pathname}>{t('admin.askedLeave')}</ActionLink>
           </div>
         </Form>
       </div>

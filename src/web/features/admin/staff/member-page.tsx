@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import type { StaffAccount, StaffSessionLine } from '#domain/accounts/staff/staff-details.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import { type OpenFormParam, openForm } from '../forms/action.ts'
 import { ActionForm } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -56,9 +56,7 @@ export function MemberPage({ person, sessions, revision, ask, errors, done }: Pr
           <h2>{t('adminStaff.sessions')}</h2>
           <SessionTable sessions={sessions} action="revoke_session" />
           <p className={layout.buttons}>
-            <ButtonLink to={`/admin/audit?person=${id}`} variant="outline" size="small">
-              {t('adminStaff.seeAudit')}
-            </ButtonLink>
+            <ActionLink to={`/admin/audit?person=${id}`}>{t('adminStaff.seeAudit')}</ActionLink>
           </p>
         </section>
       </div>
@@ -101,15 +99,13 @@ function Actions({ person, ask, ...rest }: Pick<Props, 'person' | 'revision' | '
   return (
     <p className={layout.buttons}>
       {STARTS.map((action) => (
-        <ButtonLink
+        <ActionLink
           key={action}
           to={`?form=${action}`}
           variant={action === 'remove_staff' ? 'quiet' : 'outline'}
-          size="small"
-          preventScrollReset
         >
           {t(`adminStaff.start_${action}`)}
-        </ButtonLink>
+        </ActionLink>
       ))}
     </p>
   )

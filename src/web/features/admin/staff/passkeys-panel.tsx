@@ -2,12 +2,12 @@
 import type { PasskeyLine } from '#domain/accounts/passkey.ts'
 import { PASSKEY_NAME_LENGTH_MAX, PASSKEYS_MAX } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { errorsOf, type OpenFormParam } from '../forms/action.ts'
 import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
@@ -48,9 +48,7 @@ export function PasskeysPanel({ passkeys, client, open, errors }: Props) {
       {open?.action === 'add_passkey' && <AddPasskey client={client} errors={errors} />}
       {open?.action !== 'add_passkey' && !removed && !isFull && (
         <p>
-          <ButtonLink to="?form=add_passkey" variant="outline" size="small" preventScrollReset>
-            {t('adminSignIn.addStart')}
-          </ButtonLink>
+          <ActionLink to="?form=add_passkey">{t('adminSignIn.addStart')}</ActionLink>
         </p>
       )}
       {isFull && <p>{t('adminSignIn.passkeysFull', { count: PASSKEYS_MAX })}</p>}
@@ -82,15 +80,10 @@ function PasskeyTable({ passkeys }: { passkeys: readonly PasskeyLine[] }) {
             <DateTime at={createdAt} isDay />
           </td>
           <td>
-            <ButtonLink
-              to={`?form=remove_passkey&id=${id}`}
-              variant="outline"
-              size="small"
-              preventScrollReset
-            >
+            <ActionLink to={`?form=remove_passkey&id=${id}`}>
               {t('adminSignIn.removeStart')}
               <span className="visually-hidden"> {name}</span>
-            </ButtonLink>
+            </ActionLink>
           </td>
         </tr>
       ))}
@@ -109,11 +102,7 @@ function AddPasskey({ client, errors }: Pick<Props, 'client' | 'errors'>) {
       field={NEW_PASSKEY_FIELD}
       submit={t('adminSignIn.addSubmit')}
       size="small"
-      leave={
-        <ButtonLink to="?" variant="outline" size="small" preventScrollReset>
-          {t('adminStaff.close')}
-        </ButtonLink>
-      }
+      leave={<ActionLink to="?">{t('adminStaff.close')}</ActionLink>}
     >
       <input type="hidden" name="intent" value="add_passkey" />
       <FormErrors errors={errorsOf('add_passkey', errors)} textOf={textOf} params={{}} />

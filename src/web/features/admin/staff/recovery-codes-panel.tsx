@@ -1,9 +1,9 @@
 import { RECOVERY_CODES } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { OpenFormParam } from '../forms/action.ts'
 import { ActionForm } from '../forms/action-form.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
 import type { MeAction, StaffErrors } from './staff-action.ts'
 
@@ -37,14 +37,7 @@ export function RecoveryCodesPanel({ left, open, errors }: Props) {
         />
       ) : (
         <p>
-          <ButtonLink
-            to="?form=renew_recovery_codes"
-            variant="outline"
-            size="small"
-            preventScrollReset
-          >
-            {t('adminSignIn.renewSubmit')}
-          </ButtonLink>
+          <ActionLink to="?form=renew_recovery_codes">{t('adminSignIn.renewSubmit')}</ActionLink>
         </p>
       )}
     </section>

@@ -13,12 +13,12 @@ import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
+import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
@@ -85,12 +85,8 @@ function StockHeader({ stock: { serial, kind, name, isLow } }: Pick<StockItem, '
         />
       </h1>
       {isLow && <Badge tone="warn">{t('adminStock.low')}</Badge>}
-      <ButtonLink to="/admin/stock" variant="outline" size="small">
-        {t('adminStock.back')}
-      </ButtonLink>
-      <ButtonLink to={`/admin/catalog/cartridges/${serial}`} variant="outline" size="small">
-        {t('adminStock.toEntry')}
-      </ButtonLink>
+      <ActionLink to="/admin/stock">{t('adminStock.back')}</ActionLink>
+      <ActionLink to={`/admin/catalog/cartridges/${serial}`}>{t('adminStock.toEntry')}</ActionLink>
     </div>
   )
 }

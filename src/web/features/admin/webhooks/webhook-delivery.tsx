@@ -6,12 +6,12 @@ import { INTERRUPTED, SEND_FAILURES } from '#domain/webhooks/sender.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { numberText } from '#shared/number-text.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
@@ -56,9 +56,9 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
         <div className={css.actions}>
           {mayChange && <ButtonForm action="redeliver" submit={t('adminWebhooks.redeliver')} />}
           {state === 'waiting' && (
-            <ButtonLink to={`/admin/webhooks/deliveries/${id}`} variant="quiet" size="small">
+            <ActionLink to={`/admin/webhooks/deliveries/${id}`} variant="quiet">
               {t('adminWebhooks.lookAgain')}
-            </ButtonLink>
+            </ActionLink>
           )}
         </div>
         {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}

@@ -19,11 +19,11 @@ import {
 } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { Route } from './+types/catalog-entry.ts'
 
@@ -85,9 +85,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
         <h1>{textIn(nameOf(values), locale)}</h1>
         <span className="code">{key}</span>
         {part === 'cartridges' && (
-          <ButtonLink to={`/admin/stock/${key}`} variant="outline" size="small">
-            {t('adminCatalog.toStock')}
-          </ButtonLink>
+          <ActionLink to={`/admin/stock/${key}`}>{t('adminCatalog.toStock')}</ActionLink>
         )}
       </div>
       <CatalogNav active={part} />

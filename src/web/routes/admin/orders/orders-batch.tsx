@@ -8,8 +8,8 @@ import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import { BatchPage } from '#web/features/admin/orders/batch/batch-page.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { Route } from './+types/orders-batch.ts'
@@ -54,9 +54,7 @@ export default function OrdersBatch({ loaderData, actionData }: Route.ComponentP
     <>
       <h1>{t('admin.orders')}</h1>
       <EmptyState title={t('adminOrders.batchMissing')}>
-        <ButtonLink to="/admin/orders" variant="outline" size="small">
-          {t('admin.backToOrders')}
-        </ButtonLink>
+        <ActionLink to="/admin/orders">{t('admin.backToOrders')}</ActionLink>
       </EmptyState>
     </>
   )

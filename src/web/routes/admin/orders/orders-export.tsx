@@ -9,9 +9,9 @@ import {
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { addressOf, readAddress } from '#web/features/admin/orders/list/order-filter.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { Route } from './+types/orders-export.ts'
 
@@ -67,9 +67,7 @@ export default function OrdersExport({
         </FormFrame>
       )}
       <p>
-        <ButtonLink to={list} variant="outline" size="small">
-          {t('adminOrders.exportBack')}
-        </ButtonLink>
+        <ActionLink to={list}>{t('adminOrders.exportBack')}</ActionLink>
       </p>
     </>
   )

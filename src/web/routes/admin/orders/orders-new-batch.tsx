@@ -8,8 +8,8 @@ import {
   loadNewBatch,
 } from '#web/features/admin/orders/batch/batch-action.server.ts'
 import { NewBatchForm } from '#web/features/admin/orders/batch/batch-form.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { Route } from './+types/orders-new-batch.ts'
 
@@ -36,9 +36,7 @@ export default function OrdersNewBatch({ loaderData, actionData }: Route.Compone
       <h1>{t('adminOrders.confirmTitle')}</h1>
       <NewBatchForm batch={actionData?.batch ?? loaderData.batch} errors={actionData} />
       <p>
-        <ButtonLink to="/admin/orders" variant="outline" size="small">
-          {t('adminOrders.leave')}
-        </ButtonLink>
+        <ActionLink to="/admin/orders">{t('adminOrders.leave')}</ActionLink>
       </p>
     </>
   )

@@ -2,8 +2,8 @@ import { useT } from '#i18n/use-t.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { loadPickList } from '#web/features/admin/orders/packing/pick-list.server.ts'
 import { PickListPage } from '#web/features/admin/orders/packing/pick-list-page.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { Route } from './+types/orders-pick-list.ts'
@@ -25,9 +25,7 @@ export default function OrdersPickList({ loaderData }: Route.ComponentProps) {
         <PickListPage {...loaderData} />
       ) : (
         <EmptyState title={t('adminOrders.labelsNone')}>
-          <ButtonLink to="/admin/orders/packing" variant="outline" size="small">
-            {t('adminPacking.back')}
-          </ButtonLink>
+          <ActionLink to="/admin/orders/packing">{t('adminPacking.back')}</ActionLink>
         </EmptyState>
       )}
     </>

@@ -9,12 +9,12 @@ import { loadOrderList, type OrderList } from '#web/features/admin/orders/list/o
 import { FoundHead, FoundOrders } from '#web/features/admin/orders/list/order-results.tsx'
 import { PaymentDiscrepancies } from '#web/features/admin/orders/list/payment-discrepancies.tsx'
 import { SearchForm } from '#web/features/admin/orders/list/search-form.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
@@ -73,9 +73,7 @@ function OrdersNeedingAttention({ attention: { rows, meta, ...others }, count }:
       {rows.length > 0 && <AttentionTable rows={rows} now={others.now} />}
       {count === 0 && (
         <EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText_attention')}>
-          <ButtonLink to={filterPath('all')} variant="outline" size="small">
-            {t('admin.showAll')}
-          </ButtonLink>
+          <ActionLink to={filterPath('all')}>{t('admin.showAll')}</ActionLink>
         </EmptyState>
       )}
       <Pagination

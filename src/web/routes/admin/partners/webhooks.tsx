@@ -12,6 +12,7 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { EndpointsTable, NewEndpointForm } from '#web/features/admin/webhooks/webhook-endpoints.tsx'
 import { Secret } from '#web/features/admin/webhooks/webhook-forms.tsx'
@@ -22,7 +23,6 @@ import {
   loadWebhookLog,
 } from '#web/features/admin/webhooks/webhooks.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { Route } from './+types/webhooks.ts'
 
@@ -92,9 +92,7 @@ function MakeStart({ hasPartners }: { hasPartners: boolean }) {
   const t = useT()
   return hasPartners ? (
     <p>
-      <ButtonLink to="?form=create_endpoint" variant="outline" size="small">
-        {t('adminWebhooks.createStart')}
-      </ButtonLink>
+      <ActionLink to="?form=create_endpoint">{t('adminWebhooks.createStart')}</ActionLink>
     </p>
   ) : (
     <p>

@@ -10,6 +10,7 @@ import {
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
@@ -17,7 +18,6 @@ import { InviteForm } from '#web/features/admin/staff/invite-form.tsx'
 import { handleInviteAction } from '#web/features/admin/staff/staff-action.server.ts'
 import { StaffTable } from '#web/features/admin/staff/staff-table.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { Route } from './+types/staff.ts'
 
@@ -58,11 +58,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <div className={page.head}>
         <h1>{t('adminStaff.area_staff')}</h1>
-        {!isOpen && (
-          <ButtonLink to="?form=invite_staff" variant="outline" size="small">
-            {t('adminStaff.inviteStart')}
-          </ButtonLink>
-        )}
+        {!isOpen && <ActionLink to="?form=invite_staff">{t('adminStaff.inviteStart')}</ActionLink>}
       </div>
       {done && !actionData && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
       {isOpen && <InviteForm errors={actionData} />}

@@ -11,6 +11,7 @@ import {
 } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
@@ -28,7 +29,6 @@ import {
 import { DeliveryForm } from '#web/features/admin/stock/stock-forms.tsx'
 import { StockTable } from '#web/features/admin/stock/stock-table.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { Route } from './+types/stock.ts'
@@ -86,13 +86,11 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
           }))}
         />
         {!isOpen && (
-          <ButtonLink to={`${pathOf(filter)}&form=receive_stock`} variant="outline" size="small">
+          <ActionLink to={`${pathOf(filter)}&form=receive_stock`}>
             {t('adminStock.deliveryStart')}
-          </ButtonLink>
+          </ActionLink>
         )}
-        <ButtonLink to="/admin/stock/sheet" variant="outline" size="small">
-          {t('adminSheet.stockStart')}
-        </ButtonLink>
+        <ActionLink to="/admin/stock/sheet">{t('adminSheet.stockStart')}</ActionLink>
       </div>
       {done && !actionData && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       {isOpen && <DeliveryForm formKey={formKey} errors={actionData} />}

@@ -2,8 +2,8 @@
 import { LINE_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
@@ -29,9 +29,7 @@ export function EditCustomer({ detail, open, errors }: EditProps) {
   if (!isOpen(open, ACTION)) {
     return (
       <p>
-        <ButtonLink to={`?form=${ACTION}`} variant="outline" size="small" preventScrollReset>
-          {t('adminOrder.editCustomerStart')}
-        </ButtonLink>
+        <ActionLink to={`?form=${ACTION}`}>{t('adminOrder.editCustomerStart')}</ActionLink>
       </p>
     )
   }

@@ -12,9 +12,9 @@ import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { errorsOf } from '#web/features/admin/forms/action.ts'
 import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
@@ -141,9 +141,7 @@ export function EditTracking({ detail, open, errors }: EditProps) {
 function Start({ action, label }: { action: string; label: string }) {
   return (
     <p>
-      <ButtonLink to={`?form=${action}`} variant="outline" size="small" preventScrollReset>
-        {label}
-      </ButtonLink>
+      <ActionLink to={`?form=${action}`}>{label}</ActionLink>
     </p>
   )
 }

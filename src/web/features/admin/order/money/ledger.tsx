@@ -3,9 +3,9 @@ import type { Movement } from '#domain/ledger/ledger.server.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { isOpen, type OpenFormParam, type OrderErrors, type OrderInput } from '../order-action.ts'
@@ -141,16 +141,8 @@ function MoneyForms({ detail, open, errors, checked }: Omit<Props, 'now'>) {
   if (!canRecord && !canRefund) return null
   return (
     <p className={css.actions}>
-      {canRefund && (
-        <ButtonLink to="?form=request_refund" variant="outline" size="small" preventScrollReset>
-          {t('admin.refundStart')}
-        </ButtonLink>
-      )}
-      {canRecord && (
-        <ButtonLink to="?form=record_transfer" variant="outline" size="small" preventScrollReset>
-          {t('admin.recordTitle')}
-        </ButtonLink>
-      )}
+      {canRefund && <ActionLink to="?form=request_refund">{t('admin.refundStart')}</ActionLink>}
+      {canRecord && <ActionLink to="?form=record_transfer">{t('admin.recordTitle')}</ActionLink>}
     </p>
   )
 }

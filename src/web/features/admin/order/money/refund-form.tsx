@@ -7,9 +7,10 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
 import { useFocusOnce, useIsBusy } from '#web/features/admin/forms/form-state.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DescriptionList } from '#web/features/admin/parts/description-list.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -251,9 +252,9 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput
         >
           {t('admin.refundEdit')}
         </Button>
-        <ButtonLink to="?" variant="quiet" size="small" preventScrollReset>
+        <ActionLink to="?" variant="quiet">
           {t('admin.close')}
-        </ButtonLink>
+        </ActionLink>
       </div>
     </Form>
   )

@@ -3,6 +3,7 @@ import type { Refund } from '#domain/ledger/ledger.server.ts'
 import type { RefundState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { isReviewReason, reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
@@ -125,14 +126,7 @@ function Actions({ refund, detail, open, errors }: EntryProps) {
       )}
       {/* Staff cannot withdraw a refund that the processor may be executing. */}
       {!isOverdue && (
-        <ButtonLink
-          to={`?form=withdraw_refund&id=${id}`}
-          variant="outline"
-          size="small"
-          preventScrollReset
-        >
-          {t('admin.withdrawStart')}
-        </ButtonLink>
+        <ActionLink to={`?form=withdraw_refund&id=${id}`}>{t('admin.withdrawStart')}</ActionLink>
       )}
     </div>
   )

@@ -2,6 +2,7 @@
 import { wasSent } from '#domain/orders/lifecycle.ts'
 import type { ReplacementState } from '#domain/orders/replacement.ts'
 import { useT } from '#i18n/use-t.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -46,14 +47,7 @@ export function Replacements({ detail, open, errors }: Props) {
           </div>
         ) : (
           <p className={css.actions}>
-            <ButtonLink
-              to="?form=open_replacement"
-              variant="outline"
-              size="small"
-              preventScrollReset
-            >
-              {t('adminReplacements.start')}
-            </ButtonLink>
+            <ActionLink to="?form=open_replacement">{t('adminReplacements.start')}</ActionLink>
           </p>
         ))}
     </section>
@@ -122,14 +116,9 @@ function Actions({ replacement: { id }, detail, open, errors }: EntryProps) {
       <ButtonLink to={`?form=ship_replacement&id=${id}`} size="small" preventScrollReset>
         {t('adminReplacements.shipStart')}
       </ButtonLink>
-      <ButtonLink
-        to={`?form=cancel_replacement&id=${id}`}
-        variant="quiet"
-        size="small"
-        preventScrollReset
-      >
+      <ActionLink to={`?form=cancel_replacement&id=${id}`} variant="quiet">
         {t('adminReplacements.cancelStart')}
-      </ButtonLink>
+      </ActionLink>
     </div>
   )
 }

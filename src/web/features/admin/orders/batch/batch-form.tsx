@@ -3,9 +3,9 @@ import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -27,9 +27,7 @@ export function NewBatchForm({ batch: { formKey, ready, others }, errors }: Prop
     <>
       {count === 0 && (
         <EmptyState title={t('adminOrders.noneReadyTitle')} text={t('adminOrders.noneReady')}>
-          <ButtonLink to="/admin/orders" variant="outline" size="small">
-            {t('admin.backToOrders')}
-          </ButtonLink>
+          <ActionLink to="/admin/orders">{t('admin.backToOrders')}</ActionLink>
         </EmptyState>
       )}
       {count > 0 && (

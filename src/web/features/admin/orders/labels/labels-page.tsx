@@ -5,8 +5,9 @@ import { Form, Link } from 'react-router'
 import { LABEL_DESTINATIONS } from '#domain/orders/fulfilment/label.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useT } from '#i18n/use-t.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -34,9 +35,7 @@ export function LabelsPage({
         <EmptyState
           title={t(isNoneSelected ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllSkipped')}
         >
-          <ButtonLink to="/admin/orders" variant="outline" size="small">
-            {t('admin.backToOrders')}
-          </ButtonLink>
+          <ActionLink to="/admin/orders">{t('admin.backToOrders')}</ActionLink>
         </EmptyState>
         <Held skipped={skipped} labelRequest={labelRequest} />
       </>

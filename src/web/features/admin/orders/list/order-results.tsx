@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import type { OrderPage } from '#domain/orders/listing/search-orders.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { addressOf, filterPath, isNarrowed, type ListAddress } from './order-filter.ts'
@@ -75,9 +75,7 @@ function Nothing({
       text={isSearched ? text : ofTab}
     >
       {isAny && (tab !== 'all' || isSearched || from) && (
-        <ButtonLink to={filterPath('all')} variant="outline" size="small">
-          {t('admin.showAll')}
-        </ButtonLink>
+        <ActionLink to={filterPath('all')}>{t('admin.showAll')}</ActionLink>
       )}
     </EmptyState>
   )

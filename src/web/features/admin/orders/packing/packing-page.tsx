@@ -5,8 +5,9 @@ import { Form, Link } from 'react-router'
 import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { FormErrorNote, FormFrame } from '#web/features/admin/forms/form-frame.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -44,9 +45,7 @@ export function PackingBoard({ packing, answer }: Props) {
       )}
       {rows.length === 0 ? (
         <EmptyState title={t('adminPacking.noneTitle')} text={t('adminPacking.noneText')}>
-          <ButtonLink to="/admin/orders?status=ship" variant="outline" size="small">
-            {t('admin.backToOrders')}
-          </ButtonLink>
+          <ActionLink to="/admin/orders?status=ship">{t('admin.backToOrders')}</ActionLink>
         </EmptyState>
       ) : (
         <>

@@ -1,8 +1,7 @@
-import { data, redirect } from 'react-router'
-
 import { pageNumberIn } from '#shared/page.ts'
-import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
-import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
+import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import {
   handleIncidentAction,
   loadIncidents,
@@ -33,13 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'incident.read')
-  const form = await readForm(request, site.url)
-  const outcome = await handleIncidentAction(ctx, form)
-  if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
+  const { ctx, form } = await readStaffForm({ context, request }, 'incident.read')
   const back = textOf(form, 'from') === 'today' ? BACK.today : BACK.incidents
-  return redirect(`${back}?done=${outcome.done}`)
+  return answerOf(await handleIncidentAction(ctx, form), ({ done }) => `${back}?done=${done}`)
 }
 
 export default function Incidents({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,15 +1,9 @@
-import { data, redirect } from 'react-router'
-
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { addressOf } from '#domain/uploads/picture.ts'
 import { listPictures } from '#domain/uploads/pictures.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -41,14 +35,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'setting.edit')
-  const form = await readForm(request, site.url)
-  const outcome = await handleSettingAction(ctx, form, (step) =>
-    requireRecentStaff(context, form, step),
-  )
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('done' in outcome) return redirect(`/admin/settings?done=${outcome.done}`)
-  return data(outcome, { status: formStatus(outcome) })
+  const { ctx, form, verify } = await readStaffForm({ context, request }, 'setting.edit')
+  const outcome = await handleSettingAction(ctx, form, verify)
+  return answerOf(outcome, ({ done }) => `/admin/settings?done=${done}`)
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { findBankFeeLimit } from '#domain/orders/bank-transfers/bank-fee.server.ts'
@@ -15,12 +15,9 @@ import { isUuid } from '#shared/uuid.ts'
 import { ROW_ACTIONS } from '#web/features/admin/bank/bank-action.ts'
 import { RowPage } from '#web/features/admin/bank/row-page.tsx'
 import { handleRowAction } from '#web/features/admin/bank/statement-action.server.ts'
-import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -63,18 +60,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'statement.process')
-  const form = await readForm(request, site.url)
-  const outcome = await handleRowAction(ctx, {
-    rowId: params.rowId,
-    form,
-    verify: (step) => requireRecentStaff(context, form, step),
-  })
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('done' in outcome) {
-    return redirect(`/admin/bank/rows/${encodeURIComponent(params.rowId)}?done=${outcome.done}`)
-  }
-  return data(outcome, { status: formStatus(outcome) })
+  const { ctx, form, verify } = await readStaffForm({ context, request }, 'statement.process')
+  const outcome = await handleRowAction(ctx, { rowId: params.rowId, form, verify })
+  const path = `/admin/bank/rows/${encodeURIComponent(params.rowId)}`
+  return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }
 
 /** Loads again after an error too: the next press acts on the present state. */

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { sumExactMatches } from '#domain/statements/record-rows.server.ts'
 import { isRowState, type RowState } from '#domain/statements/statement.ts'
@@ -10,12 +10,8 @@ import {
 import { metaOf, offsetOf, pageNumberIn } from '#shared/page.ts'
 import { handleStatementAction } from '#web/features/admin/bank/statement-action.server.ts'
 import { type StatementDone, StatementPage } from '#web/features/admin/bank/statement-page.tsx'
-import { formStatus } from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -63,18 +59,11 @@ function doneIn(search: URLSearchParams): StatementDone | null {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'statement.process')
-  const form = await readForm(request, site.url)
-  const outcome = await handleStatementAction(ctx, {
-    statementId: params.statementId,
-    form,
-    verify: (step) => requireRecentStaff(context, form, step),
-  })
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('done' in outcome) {
-    return redirect(`/admin/bank/${encodeURIComponent(params.statementId)}?done=${outcome.done}`)
-  }
-  return data(outcome, { status: formStatus(outcome) })
+  const { ctx, form, verify } = await readStaffForm({ context, request }, 'statement.process')
+  const { statementId } = params
+  const outcome = await handleStatementAction(ctx, { statementId, form, verify })
+  const path = `/admin/bank/${encodeURIComponent(statementId)}`
+  return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }
 
 /** Loads again after an error too: the next press acts on the present state. */

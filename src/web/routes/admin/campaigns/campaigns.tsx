@@ -10,7 +10,8 @@ import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
@@ -48,8 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'content.edit')
-  const outcome = await handleNewCampaign(ctx, await readForm(request, site.url))
+  const { ctx, form } = await readStaffForm({ context, request }, 'content.edit')
+  const outcome = await handleNewCampaign(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
   if ('slug' in outcome) {
     return redirect(`/admin/content/campaigns/${outcome.slug}?done=create_campaign`)

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { viewEntry } from '#domain/catalog/edit-entry.server.ts'
@@ -11,14 +11,10 @@ import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { entryView } from '#web/features/admin/catalog/entry-fields.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { nameOf } from '#web/features/admin/catalog/entry-list.tsx'
-import {
-  actionErrors,
-  findAction,
-  formStatus,
-  readInput,
-} from '#web/features/admin/forms/action.ts'
+import { actionErrors, findAction } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
@@ -54,16 +50,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'catalog.edit')
-  const input = readInput(await readForm(request, site.url))
+  const { ctx, input } = await readStaffForm({ context, request }, 'catalog.edit')
   const { part, key } = params
   if (!isPart(part)) throw data(null, { status: 404 })
   const outcome =
     input.intent === 'save_entry'
       ? await saveEntryIn(ctx, { part, key }, input)
       : actionErrors('save_entry', input, { code: 'request_invalid' })
-  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  return redirect(`/admin/catalog/${part}/${encodeURIComponent(key)}?done=${outcome.done}`)
+  const path = `/admin/catalog/${part}/${encodeURIComponent(key)}`
+  return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

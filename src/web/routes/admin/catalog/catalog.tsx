@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { listEntries } from '#domain/catalog/edit-entry.server.ts'
@@ -11,8 +11,9 @@ import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { addEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { EntryTable } from '#web/features/admin/catalog/entry-list.tsx'
-import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { actionErrors } from '#web/features/admin/forms/action.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
@@ -50,15 +51,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'catalog.edit')
-  const input = readInput(await readForm(request, site.url))
+  const { ctx, input } = await readStaffForm({ context, request }, 'catalog.edit')
   const part = partIn(params.part)
   if (input.intent !== 'add_entry') {
     return data(actionErrors('add_entry', input, { code: 'request_invalid' }), { status: 422 })
   }
   const outcome = await addEntryIn(ctx, part, input)
-  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  return redirect(`/admin/catalog/${part}/${encodeURIComponent(outcome.key)}?done=add_entry`)
+  return answerOf(
+    outcome,
+    ({ key }) => `/admin/catalog/${part}/${encodeURIComponent(key)}?done=add_entry`,
+  )
 }
 
 export default function Catalog({ loaderData, actionData }: Route.ComponentProps) {

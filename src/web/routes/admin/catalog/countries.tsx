@@ -1,5 +1,3 @@
-import { data, redirect } from 'react-router'
-
 import { may } from '#domain/accounts/permission.ts'
 import { countriesFor } from '#domain/shipping/country-list.ts'
 import { listServedCountries, revisionOfCountry } from '#domain/shipping/edit-country.server.ts'
@@ -13,13 +11,10 @@ import {
   CountryTable,
   type NamedCountry,
 } from '#web/features/admin/catalog/countries-page.tsx'
-import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
+import { actionErrors } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
@@ -66,19 +61,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'catalog.edit')
-  const form = await readForm(request, site.url)
-  const input = readInput(form)
-  const verify = () => requireRecentStaff(context, form, 'change_prices')
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'catalog.edit')
   const outcome =
     input.intent === 'save_country'
-      ? await saveCountryIn(ctx, input, verify)
+      ? await saveCountryIn(ctx, input, () => verify('change_prices'))
       : actionErrors('save_country', input, { code: 'request_invalid' })
-  if ('done' in outcome) {
-    const show = input.isServed === 'yes' ? 'served' : 'off'
-    return redirect(`/admin/catalog/countries?show=${show}&done=${outcome.done}`)
-  }
-  return data(outcome, { status: formStatus(outcome) })
+  const show = input.isServed === 'yes' ? 'served' : 'off'
+  return answerOf(outcome, ({ done }) => `/admin/catalog/countries?show=${show}&done=${done}`)
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

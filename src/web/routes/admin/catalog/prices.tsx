@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { listPricePlans } from '#domain/catalog/prices/set-prices.server.ts'
@@ -6,13 +6,10 @@ import { useT } from '#i18n/use-t.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { setPricesIn, withdrawPriceIn } from '#web/features/admin/catalog/prices.server.ts'
 import { PricesPage } from '#web/features/admin/catalog/prices-page.tsx'
-import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
+import { actionErrors } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import page from '#web/features/admin/parts/page.module.css'
@@ -42,19 +39,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'catalog.edit')
-  const form = await readForm(request, site.url)
-  const input = readInput(form)
-  const verify = () => requireRecentStaff(context, form, 'change_prices')
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'catalog.edit')
+  const verifyPrices = () => verify('change_prices')
   const outcome = await runAction(input.intent, {
-    set_prices: () => setPricesIn(ctx, input, verify),
-    withdraw_price: () => withdrawPriceIn(ctx, input, verify),
+    set_prices: () => setPricesIn(ctx, input, verifyPrices),
+    withdraw_price: () => withdrawPriceIn(ctx, input, verifyPrices),
   })
   if (outcome === null) {
     return data(actionErrors('set_prices', input, { code: 'request_invalid' }), { status: 422 })
   }
-  if ('done' in outcome) return redirect(`/admin/catalog/prices?done=${outcome.done}`)
-  return data(outcome, { status: formStatus(outcome) })
+  return answerOf(outcome, ({ done }) => `/admin/catalog/prices?done=${done}`)
 }
 
 function runAction<T>(

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -12,13 +12,10 @@ import { useT } from '#i18n/use-t.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveRatesIn, tryRatesIn } from '#web/features/admin/catalog/rates.server.ts'
 import { RatesPage } from '#web/features/admin/catalog/rates-page.tsx'
-import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
+import { actionErrors, formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import page from '#web/features/admin/parts/page.module.css'
@@ -54,23 +51,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'catalog.edit')
-  const form = await readForm(request, site.url)
-  const input = readInput(form)
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'catalog.edit')
   const method = methodIn(request)
-  const verify = () => requireRecentStaff(context, form, 'change_prices')
   if (input.intent === 'try_rates') {
     const tried = await tryRatesIn(ctx, method, { country: JAPAN, ...input })
     return data(tried, { status: tried.kind === 'refused' ? formStatus(tried) : 200 })
   }
   const outcome =
     input.intent === 'save_rates'
-      ? await saveRatesIn(ctx, { method, input }, verify)
+      ? await saveRatesIn(ctx, { method, input }, () => verify('change_prices'))
       : actionErrors('save_rates', input, { code: 'request_invalid' })
-  if ('done' in outcome) {
-    return redirect(`/admin/catalog/shipping?method=${method}&done=${outcome.done}`)
-  }
-  return data(outcome, { status: formStatus(outcome) })
+  return answerOf(outcome, ({ done }) => `/admin/catalog/shipping?method=${method}&done=${done}`)
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

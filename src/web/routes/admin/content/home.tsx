@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { HOME_BACKGROUND_KEY } from '#domain/settings/home-background.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
@@ -6,9 +6,9 @@ import { listPictures } from '#domain/uploads/pictures.server.ts'
 import { PICTURES_PER_PAGE } from '#domain/uploads/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
-import { formStatus, readInput } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import layout from '#web/features/admin/parts/page.module.css'
 import { uploadChoice } from '#web/features/admin/settings/home-background.ts'
@@ -44,13 +44,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'content.edit')
-  const form = await readForm(request, site.url)
-  const input = readInput(form)
+  const { ctx, input } = await readStaffForm({ context, request }, 'content.edit')
   if (input.intent !== actionOf('home')) throw data(null, { status: 422 })
   const outcome = await saveGroup(ctx, 'home', input, async () => {})
-  if ('done' in outcome) return redirect('/admin/content/home?done=1')
-  return data(outcome, { status: formStatus(outcome) })
+  return answerOf(outcome, () => '/admin/content/home?done=1')
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

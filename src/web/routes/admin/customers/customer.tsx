@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
@@ -8,12 +8,9 @@ import { handleCustomerAction } from '#web/features/admin/customers/customer-act
 import { CUSTOMER_ACTIONS } from '#web/features/admin/customers/customer-action.ts'
 import { CustomerPage } from '#web/features/admin/customers/customer-page.tsx'
 import { customerView } from '#web/features/admin/customers/customer-view.ts'
-import { findAction, formStatus, openFormFromUrl } from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { findAction, openFormFromUrl } from '#web/features/admin/forms/action.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { loadCustomerCard, withAuthors } from '#web/features/admin/parts/customer-card.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -46,16 +43,13 @@ async function loadClosedCustomer(ctx: Context, userId: string) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'customer.read')
-  const form = await readForm(request, site.url)
-  const outcome = await handleCustomerAction(ctx, params.userId, form, (step) =>
-    requireRecentStaff(context, form, step),
-  )
-  if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  const isGone = outcome.done === 'remove_customer'
-  const path = isGone ? '/admin/customers' : `/admin/customers/${params.userId}`
-  return redirect(`${path}?done=${outcome.done}`)
+  const { ctx, form, verify } = await readStaffForm({ context, request }, 'customer.read')
+  const outcome = await handleCustomerAction(ctx, params.userId, form, verify)
+  return answerOf(outcome, ({ done }) => {
+    const isGone = done === 'remove_customer'
+    const path = isGone ? '/admin/customers' : `/admin/customers/${params.userId}`
+    return `${path}?done=${done}`
+  })
 }
 
 export default function Customer({ loaderData, actionData }: Route.ComponentProps) {

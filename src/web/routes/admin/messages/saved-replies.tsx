@@ -1,7 +1,5 @@
-import { data, redirect } from 'react-router'
-
-import { formStatus } from '#web/features/admin/forms/action.ts'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { SAVED_REPLIES_PATH } from '#web/features/admin/messages/message-paths.ts'
 import {
   handleSavedReplyAction,
@@ -21,11 +19,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'message.answer')
-  const outcome = await handleSavedReplyAction(ctx, await readForm(request, site.url))
-  if (!outcome) throw data(null, { status: 422 })
-  if ('done' in outcome) return redirect(`${SAVED_REPLIES_PATH}?done=${outcome.done}`)
-  return data(outcome, { status: formStatus(outcome) })
+  const { ctx, form } = await readStaffForm({ context, request }, 'message.answer')
+  const outcome = await handleSavedReplyAction(ctx, form)
+  return answerOf(outcome, ({ done }) => `${SAVED_REPLIES_PATH}?done=${done}`)
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

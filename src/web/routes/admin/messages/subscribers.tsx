@@ -4,12 +4,8 @@ import { endSubscription } from '#domain/newsletter/subscribers.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { findAction, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-  textOf,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { SUBSCRIBER_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { SUBSCRIBERS_PATH } from '#web/features/admin/messages/message-paths.ts'
 import { MessagesHead } from '#web/features/admin/messages/messages-head.tsx'
@@ -35,15 +31,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'subscriber.read')
-  const form = await readForm(request, site.url)
-  const action = findAction(SUBSCRIBER_ACTIONS, textOf(form, 'intent'))
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'subscriber.read')
+  const action = findAction(SUBSCRIBER_ACTIONS, input.intent)
   if (!action) throw data(null, { status: 422 })
   if (action === 'export_subscribers') {
-    await requireRecentStaff(context, form, 'export_subscribers')
+    await verify('export_subscribers')
     return redirect(`${SUBSCRIBERS_PATH}?done=${action}`)
   }
-  const ended = await endSubscription(ctx, textOf(form, 'id'))
+  const ended = await endSubscription(ctx, input.id ?? '')
   if (!ended.ok) throw data(null, { status: 404 })
   return redirect(`${SUBSCRIBERS_PATH}?done=end_subscription`)
 }

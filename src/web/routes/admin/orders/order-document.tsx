@@ -1,19 +1,17 @@
 import { data } from 'react-router'
 
-import { appContext } from '#web/context.ts'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { documentOf } from '#web/features/admin/order/documents/order-document.server.ts'
 
 import type { Route } from './+types/order-document.ts'
 
 /** A form, because a receipt that is opened is written into the order's timeline. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'order.read_all')
-  const form = await readForm(request, site.url)
+  const { ctx, form, renderPdf } = await readStaffForm({ context, request }, 'order.read_all')
   const issued = await documentOf(ctx, params.orderId, form)
   if (!issued) throw data(null, { status: 404 })
 
-  const pdf = await context.get(appContext).renderPdf([issued.document])
+  const pdf = await renderPdf([issued.document])
   return new Response(pdf, {
     headers: {
       'Content-Type': 'application/pdf',

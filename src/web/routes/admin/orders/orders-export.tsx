@@ -3,11 +3,8 @@ import { data, redirect } from 'react-router'
 import { countOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { FormFrame } from '#web/features/admin/forms/form-frame.tsx'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { addressOf, readAddress } from '#web/features/admin/orders/list/order-filter.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
@@ -35,10 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { site } = requireStaff(context, 'order.export')
-  const form = await readForm(request, site.url)
-  if (form.get('intent') !== 'export_orders') throw data(null, { status: 422 })
-  await requireRecentStaff(context, form, 'export_orders')
+  const { input, verify } = await readStaffForm({ context, request }, 'order.export')
+  if (input.intent !== 'export_orders') throw data(null, { status: 422 })
+  await verify('export_orders')
   const address = readAddress(new URL(request.url).searchParams, 0)
   return redirect(`${addressOf(address, '/admin/orders/export')}&done=export_orders`)
 }

@@ -1,12 +1,8 @@
 import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-  textOf,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import {
   destinationIn,
   labelRequestFromUrl,
@@ -34,12 +30,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { site } = requireStaff(context, 'order.ship')
-  const form = await readForm(request, site.url)
-  const destination = destinationIn(textOf(form, 'for'))
-  if (textOf(form, 'intent') !== 'take_labels' || destination === null)
-    throw data(null, { status: 422 })
-  await requireRecentStaff(context, form, 'export_labels')
+  const { input, verify } = await readStaffForm({ context, request }, 'order.ship')
+  const destination = destinationIn(input.for ?? '')
+  if (input.intent !== 'take_labels' || destination === null) throw data(null, { status: 422 })
+  await verify('export_labels')
   const page = labelsAddress(labelRequestFromUrl(new URL(request.url).searchParams))
   return redirect(`${page}&ready=${destination}`)
 }

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/action.ts'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import {
   handleNewBatchAction,
   loadNewBatch,
@@ -22,8 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'order.confirm')
-  const outcome = await handleNewBatchAction(ctx, await readForm(request, site.url))
+  const { ctx, form } = await readStaffForm({ context, request }, 'order.confirm')
+  const outcome = await handleNewBatchAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
   if ('batchId' in outcome) return redirect(`/admin/orders/batch/${outcome.batchId}`)
   return data(outcome, { status: formStatus(outcome) })

@@ -1,19 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import {
-  findAction,
-  formStatus,
-  openForm,
-  openFormFromUrl,
-} from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { findAction, openForm, openFormFromUrl } from '#web/features/admin/forms/action.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { handlePartnerAction } from '#web/features/admin/partners/partners.server.ts'
 import { PARTNER_ACTIONS } from '#web/features/admin/partners/partners.ts'
 import { PartnersPage } from '#web/features/admin/partners/partners-page.tsx'
@@ -46,15 +38,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'partner.read')
-  const form = await readForm(request, site.url)
-  const outcome = await handlePartnerAction(ctx, form, () =>
-    requireRecentStaff(context, form, 'partner_keys'),
-  )
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('done' in outcome) return redirect(`/admin/partners?done=${outcome.done}`)
-  if (outcome.kind === 'issued') return data(outcome, { status: 201 })
-  return data(outcome, { status: formStatus(outcome) })
+  const { ctx, form, verify } = await readStaffForm({ context, request }, 'partner.read')
+  const outcome = await handlePartnerAction(ctx, form, () => verify('partner_keys'))
+  if (outcome && 'kind' in outcome && outcome.kind === 'issued')
+    return data(outcome, { status: 201 })
+  return answerOf(outcome, ({ done }) => `/admin/partners?done=${done}`)
 }
 
 export default function Partners({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,11 +3,8 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { readDelivery } from '#domain/webhooks/list-deliveries.server.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { WebhookDelivery } from '#web/features/admin/webhooks/webhook-delivery.tsx'
 import { WebhookMissing } from '#web/features/admin/webhooks/webhook-missing.tsx'
 import { handleWebhookAction } from '#web/features/admin/webhooks/webhooks.server.ts'
@@ -36,17 +33,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'webhook.read')
-  const form = await readForm(request, site.url)
-  const outcome = await handleWebhookAction(ctx, {
-    id: params.deliveryId,
-    form,
-    reach: reachOf(site),
-    verify: (step) => requireRecentStaff(context, form, step),
-  })
+  const { ctx, site, form, verify } = await readStaffForm({ context, request }, 'webhook.read')
+  const id = params.deliveryId
+  const outcome = await handleWebhookAction(ctx, { id, form, reach: reachOf(site), verify })
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) return data(outcome, { status: 409 })
-  return redirect(`/admin/webhooks/deliveries/${params.deliveryId}?done=${outcome.done}`)
+  return redirect(`/admin/webhooks/deliveries/${id}?done=${outcome.done}`)
 }
 
 export default function Delivery({ loaderData: { found }, actionData }: Route.ComponentProps) {

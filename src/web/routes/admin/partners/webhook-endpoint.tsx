@@ -4,11 +4,8 @@ import { may } from '#domain/accounts/permission.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { readEndpoint } from '#domain/webhooks/list-deliveries.server.ts'
 import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { WebhookEndpoint } from '#web/features/admin/webhooks/webhook-endpoint.tsx'
 import { WebhookLog } from '#web/features/admin/webhooks/webhook-log.tsx'
@@ -49,14 +46,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'webhook.read')
-  const form = await readForm(request, site.url)
-  const outcome = await handleWebhookAction(ctx, {
-    id: params.endpointId,
-    form,
-    reach: reachOf(site),
-    verify: (step) => requireRecentStaff(context, form, step),
-  })
+  const { ctx, site, form, verify } = await readStaffForm({ context, request }, 'webhook.read')
+  const id = params.endpointId
+  const outcome = await handleWebhookAction(ctx, { id, form, reach: reachOf(site), verify })
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome))
     return data(outcome, { status: outcome.kind === 'secret' ? 201 : formStatus(outcome) })

@@ -7,11 +7,8 @@ import { listEndpoints } from '#domain/webhooks/list-deliveries.server.ts'
 import { ANSWER_TIMEOUT_SECONDS, ATTEMPTS_MAX } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { EndpointsTable, NewEndpointForm } from '#web/features/admin/webhooks/webhook-endpoints.tsx'
@@ -47,14 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'webhook.read')
-  const form = await readForm(request, site.url)
-  const outcome = await handleWebhookAction(ctx, {
-    id: '',
-    form,
-    reach: reachOf(site),
-    verify: (step) => requireRecentStaff(context, form, step),
-  })
+  const { ctx, site, form, verify } = await readStaffForm({ context, request }, 'webhook.read')
+  const outcome = await handleWebhookAction(ctx, { id: '', form, reach: reachOf(site), verify })
   if (outcome === null || 'done' in outcome) throw data(null, { status: 422 })
   return data(outcome, { status: outcome.kind === 'secret' ? 201 : formStatus(outcome) })
 }

@@ -1,15 +1,12 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { relyingPartyOf } from '#domain/accounts/passkeys/relying-party.ts'
 import { readMyStaffAccount } from '#domain/accounts/staff/my-staff-account.server.ts'
 import { type AuditEntry, listAccountSignIns } from '#domain/audit/list-audit.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { findAction, formStatus, openFormFromUrl } from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireAnyStaff,
-  requireRecentStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { findAction, openFormFromUrl } from '#web/features/admin/forms/action.ts'
+import { requireAnyStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { RecoveryCodes } from '#web/features/admin/sign-in/recovery-codes.tsx'
 import { MePage, type SignIn } from '#web/features/admin/staff/me-page.tsx'
 import { handleMeAction } from '#web/features/admin/staff/staff-action.server.ts'
@@ -38,20 +35,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireAnyStaff(context)
-  const form = await readForm(request, site.url)
-  const outcome = await handleMeAction(ctx, form, {
-    siteUrl: site.url,
-    before: (step) => requireRecentStaff(context, form, step),
+  const { ctx, site, form, verify } = await readStaffForm({ context, request }, 'any')
+  const outcome = await handleMeAction(ctx, form, { siteUrl: site.url, before: verify })
+  if (outcome && 'recoveryCodes' in outcome) return data(outcome)
+  return answerOf(outcome, ({ done }) => {
+    // Signed out everywhere: the mailed link enrols the new phone.
+    if (done === 'replace_device') return '/admin/sign-in?sent'
+    // The console speaks the language that was chosen from here on.
+    const language = done === 'change_my_details' ? `&lang=${form.get('locale')}` : ''
+    return `/admin/me?done=${done}${language}`
   })
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('recoveryCodes' in outcome) return data(outcome)
-  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  // Signed out everywhere: the mailed link enrols the new phone.
-  if (outcome.done === 'replace_device') return redirect('/admin/sign-in?sent')
-  // The console speaks the language that was chosen from here on.
-  const language = outcome.done === 'change_my_details' ? `&lang=${form.get('locale')}` : ''
-  return redirect(`/admin/me?done=${outcome.done}${language}`)
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

@@ -2,12 +2,9 @@ import { data, redirect } from 'react-router'
 
 import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.server.ts'
 import { readStaffMember } from '#domain/accounts/staff/read-staff.server.ts'
-import { findAction, formStatus, openFormFromUrl } from '#web/features/admin/forms/action.ts'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { findAction, openFormFromUrl } from '#web/features/admin/forms/action.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { MemberPage } from '#web/features/admin/staff/member-page.tsx'
 import { handleMemberAction } from '#web/features/admin/staff/staff-action.server.ts'
 import { MEMBER_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
@@ -34,15 +31,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'staff.manage')
-  const form = await readForm(request, site.url)
-  const outcome = await handleMemberAction(ctx, params.userId, form, (step) =>
-    requireRecentStaff(context, form, step),
-  )
-  if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  const path = outcome.done === 'remove_staff' ? '/admin/staff' : `/admin/staff/${params.userId}`
-  return redirect(`${path}?done=${outcome.done}`)
+  const { ctx, form, verify } = await readStaffForm({ context, request }, 'staff.manage')
+  const outcome = await handleMemberAction(ctx, params.userId, form, verify)
+  return answerOf(outcome, ({ done }) => {
+    const path = done === 'remove_staff' ? '/admin/staff' : `/admin/staff/${params.userId}`
+    return `${path}?done=${done}`
+  })
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

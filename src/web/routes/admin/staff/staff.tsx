@@ -1,14 +1,8 @@
-import { data, redirect } from 'react-router'
-
 import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
@@ -40,13 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'staff.manage')
-  const form = await readForm(request, site.url)
-  const outcome = await handleInviteAction(ctx, form, (step) =>
-    requireRecentStaff(context, form, step),
-  )
-  if ('done' in outcome) return redirect(`/admin/staff?done=${outcome.done}`)
-  return data(outcome, { status: formStatus(outcome) })
+  const { ctx, form, verify } = await readStaffForm({ context, request }, 'staff.manage')
+  const outcome = await handleInviteAction(ctx, form, verify)
+  return answerOf(outcome, ({ done }) => `/admin/staff?done=${done}`)
 }
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,17 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
-import {
-  actionErrors,
-  findAction,
-  formStatus,
-  readInput,
-} from '#web/features/admin/forms/action.ts'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { actionErrors, findAction } from '#web/features/admin/forms/action.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { restockAlertsPath } from '#web/features/admin/messages/message-paths.ts'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import { adjustIn, setLeadIn } from '#web/features/admin/stock/stock-action.server.ts'
@@ -49,11 +45,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'stock.adjust')
-  const input = readInput(await readForm(request, site.url))
+  const { ctx, input } = await readStaffForm({ context, request }, 'stock.adjust')
   const outcome = await runAction(ctx, params.serial, input)
-  if ('done' in outcome) return redirect(`/admin/stock/${params.serial}?done=${outcome.done}`)
-  return data(outcome, { status: formStatus(outcome) })
+  return answerOf(outcome, ({ done }) => `/admin/stock/${params.serial}?done=${done}`)
 }
 
 function runAction(

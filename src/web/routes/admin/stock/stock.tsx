@@ -1,16 +1,10 @@
-import { data, redirect } from 'react-router'
-
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { parseSort } from '#domain/sort.ts'
 import { useT } from '#i18n/use-t.ts'
-import {
-  actionErrors,
-  findAction,
-  formStatus,
-  readInput,
-} from '#web/features/admin/forms/action.ts'
+import { actionErrors, findAction } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import page from '#web/features/admin/parts/page.module.css'
@@ -53,14 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'stock.adjust')
-  const input = readInput(await readForm(request, site.url))
+  const { ctx, input } = await readStaffForm({ context, request }, 'stock.adjust')
   const outcome =
     input.intent === 'receive_stock'
       ? await receiveIn(ctx, input)
       : actionErrors('receive_stock', input, { code: 'request_invalid' })
-  if ('done' in outcome) return redirect(`/admin/stock?show=all&done=${outcome.done}`)
-  return data(outcome, { status: formStatus(outcome) })
+  return answerOf(outcome, ({ done }) => `/admin/stock?show=all&done=${done}`)
 }
 
 export default function Stock({ loaderData, actionData }: Route.ComponentProps) {

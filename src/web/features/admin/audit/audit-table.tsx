@@ -6,6 +6,7 @@ import { isUuid } from '#shared/uuid.ts'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
+import panel from '../parts/panel.module.css'
 import { activityParts, subjectPath, whatOf } from './activity-text.ts'
 import css from './audit.module.css'
 import { type AuditLine, auditPath } from './audit.ts'
@@ -87,7 +88,7 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
         {before !== null && (
           <>
             <span className="visually-hidden">{t('adminAudit.before')} </span>
-            <span className={css.was}>{words.value(before)}</span>
+            <span className={panel.quiet}>{words.value(before)}</span>
             <span aria-hidden="true"> → </span>
             <span className="visually-hidden"> {t('adminAudit.after')} </span>
           </>

@@ -9,11 +9,11 @@ import { Callout } from '#web/ui/callout.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
+import pageCss from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { FrameFields, frameInput, usePageName } from './campaign-fields.tsx'
 import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
 import { CampaignTextsPanel } from './campaign-texts.tsx'
-import css from './campaigns.module.css'
 import type { CampaignAnswer, CampaignLines } from './campaigns.ts'
 import { PublishedPanel } from './published-panel.tsx'
 
@@ -34,7 +34,7 @@ export function CampaignPage(props: Props) {
   return (
     <>
       <CompetingCampaigns competing={competing} />
-      <div className={css.columns}>
+      <div className={pageCss.evenColumns}>
         <FramePanel {...props} isOpen={opened === 'change_campaign'} />
         <PublishedPanel {...props} opened={opened} />
       </div>

@@ -31,7 +31,7 @@ export function PricesPage({ products, open, withdrawn, errors, mayChange }: Pro
   const locale = useLocale()
   return (
     <>
-      {!mayChange && <p className={css.quiet}>{t('adminCatalog.pricesReadOnly')}</p>}
+      {!mayChange && <p className={panel.quiet}>{t('adminCatalog.pricesReadOnly')}</p>}
       {open && (
         <section className={panel.panel}>
           {withdrawn && mayChange && (

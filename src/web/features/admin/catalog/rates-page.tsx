@@ -64,7 +64,7 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
         <Grid method={method} rows={input ? null : rows} {...{ input, errors, mayChange }} />
         {mayChange && (
           <div className={css.aside}>
-            <p className={css.quiet}>{t('adminCatalog.ratesHint')}</p>
+            <p className={panel.quiet}>{t('adminCatalog.ratesHint')}</p>
             <Trial method={method} destinations={destinations} input={input} />
             {answer?.kind === 'tried' && (
               <TrialCallout tried={answer} destinations={destinations} />

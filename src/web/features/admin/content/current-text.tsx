@@ -4,6 +4,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { dateTimeText } from '../parts/date-time.tsx'
+import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import type { Stands } from './content.ts'
 
@@ -42,7 +43,7 @@ function CurrentField({ field: { name, form }, locale, text }: FieldProps) {
     <div>
       <dt id={id}>{t(`adminContent.field_${name}`)}</dt>
       <dd lang={text ? locale : undefined}>
-        {!text && <span className={css.quiet}>{t('adminContent.standsEmpty')}</span>}
+        {!text && <span className={panel.quiet}>{t('adminContent.standsEmpty')}</span>}
         {text && form !== 'markdown' && text}
         {text && form === 'markdown' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).

@@ -7,6 +7,8 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
+import pageCss from '../parts/page.module.css'
+import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import { isTextAction } from './content.ts'
 import { Shown } from './content-list.tsx'
@@ -28,7 +30,7 @@ export function ItemPage({ answer, ...page }: ItemProps) {
       <p className={css.back}>
         <Link to={`/admin/content/${item.kind}`}>{t('adminContent.backToList')}</Link>
       </p>
-      <div className={css.head}>
+      <div className={pageCss.head}>
         <h1 lang={name?.locale}>{name?.text ?? t('adminContent.untitled')}</h1>
         <Shown item={item} now={now} />
       </div>
@@ -38,7 +40,7 @@ export function ItemPage({ answer, ...page }: ItemProps) {
       <OnTheSite {...page} answer={answer} />
       <LanguageTabs item={item} active={locale} now={now} />
       {item.kind === 'news' && locale === 'ko' && (
-        <p className={css.quiet}>{t('adminContent.newsInKorean')}</p>
+        <p className={panel.quiet}>{t('adminContent.newsInKorean')}</p>
       )}
       <Writing key={`${locale} ${round}`} {...page} answer={answer} />
       <ItemDetails {...page} answer={answer} />

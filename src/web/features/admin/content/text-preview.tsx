@@ -8,6 +8,7 @@ import { Figure } from '#web/figures/figure.tsx'
 import { Prose } from '#web/prose/prose.tsx'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
+import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import { type ContentErrors, QUIET_PARAM, type TextPreview } from './content.ts'
 
@@ -50,7 +51,7 @@ export function TextPreviewPane({ nodes, locale, children }: PaneProps) {
       <div className={css.preview} data-theme="chalk">
         <h3 id="preview-title">{t('adminContent.previewTitle')}</h3>
         {nodes.length === 0 ? (
-          <p className={css.quiet}>{t('adminContent.previewEmpty')}</p>
+          <p className={panel.quiet}>{t('adminContent.previewEmpty')}</p>
         ) : (
           <Prose nodes={nodes} lang={locale} below={1} figure={Figure} />
         )}

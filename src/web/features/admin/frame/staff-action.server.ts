@@ -25,11 +25,12 @@ type DoneIn<Outcome> = Extract<Outcome, Done>
 export function answerOf<Outcome extends Done | Refused>(
   outcome: Outcome | null,
   pathOf: (done: DoneIn<Outcome>) => string,
-  statusOf: (refused: Exclude<Outcome, DoneIn<Outcome>>) => number = formStatus,
 ) {
   if (outcome === null) throw data(null, { status: 422 })
   if (isDone(outcome)) return redirect(pathOf(outcome))
-  return data(outcome, { status: statusOf(outcome) })
+  // There are two kinds, and this is not the first.
+  const refused = outcome as Exclude<Outcome, DoneIn<Outcome>> & Refused
+  return data(refused, { status: formStatus(refused) })
 }
 
 const isDone = <Outcome extends object>(outcome: Outcome): outcome is DoneIn<Outcome> =>

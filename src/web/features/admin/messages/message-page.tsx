@@ -98,7 +98,7 @@ function Written({ detail: { contact, replies, namesById, orderIds } }: DetailPr
     <section className={panel.panel} aria-labelledby="written">
       <h2 id="written">{t('adminMessages.message')}</h2>
       {contact.message === '' ? (
-        <p className={css.quiet}>{t('adminMessages.noText')}</p>
+        <p className={panel.quiet}>{t('adminMessages.noText')}</p>
       ) : (
         <p className={css.text} lang={locale}>
           <Linked text={contact.message} orderIds={orderIds} />
@@ -110,7 +110,7 @@ function Written({ detail: { contact, replies, namesById, orderIds } }: DetailPr
           <h3>
             {t('adminMessages.replyBy', { name: namesById[writtenBy] ?? t('admin.by_closed') })}
           </h3>
-          <p className={css.quiet}>
+          <p className={panel.quiet}>
             <DateTime at={writtenAt} />
           </p>
           <p className={css.text} lang={locale}>
@@ -205,7 +205,7 @@ function Emails({ detail: { emails } }: DetailProps) {
   return (
     <section className={panel.panel} aria-labelledby="emails">
       <h2 id="emails">{t('admin.sectionEmails')}</h2>
-      {emails.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
+      {emails.length === 0 && <p className={panel.quiet}>{t('admin.noEmails')}</p>}
       <ul className={css.list}>
         {emails.map(({ id, kind, recipient, lastError, ...message }) => (
           <li key={id}>

@@ -9,6 +9,7 @@ import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
 import { useFocusOnce } from '../forms/form-state.ts'
 import { DateTime } from '../parts/date-time.tsx'
+import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './money/ledger.module.css'
 import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
@@ -27,7 +28,7 @@ export function OrderEmails({ emails, ...rest }: Props) {
   return (
     <section className={panel.panel} aria-labelledby="emails">
       <h2 id="emails">{t('admin.sectionEmails')}</h2>
-      {emails.lines.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
+      {emails.lines.length === 0 && <p className={panel.quiet}>{t('admin.noEmails')}</p>}
       <ul className={css.list}>
         {emails.lines.map((mail) => (
           <Entry key={mail.id} mail={mail} emails={emails} {...rest} />
@@ -80,7 +81,7 @@ function Actions({ mail, isRead }: { mail: ListedEmail; isRead: boolean }) {
   const email = <span className="visually-hidden"> {t(emailLabelKey(mail.kind))}</span>
   const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
   return (
-    <p className={css.actions}>
+    <p className={layout.buttons}>
       {mail.subject !== null && (
         <ButtonLink {...shared} to={isRead ? '?' : `?form=email&id=${mail.id}`}>
           {t(isRead ? 'admin.close' : 'admin.emailRead')}

@@ -13,6 +13,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
+import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
 import type { PartnerErrors } from './partners.ts'
@@ -47,7 +48,7 @@ export function PartnerPanel({ partner, open, errors, mayChange, now }: Props) {
           },
         ]}
       />
-      {keys.length === 0 && <p className={css.quiet}>{t('adminPartners.noKeys')}</p>}
+      {keys.length === 0 && <p className={panel.quiet}>{t('adminPartners.noKeys')}</p>}
       {keys.length > 0 && <Keys partner={partner} mayChange={mayChange} now={now} />}
       {mayChange && <PartnerActions partner={partner} open={open} errors={errors} />}
     </section>
@@ -73,7 +74,7 @@ function PartnerActions({ partner, open, errors }: Pick<Props, 'partner' | 'open
   return (
     <>
       {apiKey && <FormErrors errors={errorsOf('resume_key', errors)} textOf={textOf} />}
-      <p className={css.actions}>
+      <p className={layout.buttons}>
         <ActionLink to={`?form=issue_key&id=${id}`}>
           {t('adminPartners.issueStart')}
           {about}

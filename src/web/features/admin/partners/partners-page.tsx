@@ -7,8 +7,8 @@ import type { OpenFormParam } from '../forms/action.ts'
 import { SecretReveal, SuccessMessage } from '../forms/flash-message.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
+import panel from '../parts/panel.module.css'
 import { PartnerPanel } from './partner-panel.tsx'
-import css from './partners.module.css'
 import type { PartnerAction, PartnerAnswer } from './partners.ts'
 import { NewPartnerForm } from './partners-forms.tsx'
 
@@ -40,7 +40,7 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
           secret={answer.secret}
         />
       )}
-      {!mayChange && <p className={css.quiet}>{t('adminPartners.readOnly')}</p>}
+      {!mayChange && <p className={panel.quiet}>{t('adminPartners.readOnly')}</p>}
       {mayChange && open?.action === 'create_partner' && <NewPartnerForm errors={errors} />}
       {mayChange && open?.action !== 'create_partner' && (
         <p>

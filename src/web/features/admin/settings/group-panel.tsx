@@ -56,7 +56,7 @@ function Values({ sheet: { group, values, unread } }: Pick<Props, 'sheet'>) {
         <div key={key}>
           <dt>{labelOf(key)}</dt>
           <dd lang={SETTING_WORDS[key].language ?? undefined}>
-            {values[key] || <span className={css.none}>{t('adminSettings.none')}</span>}
+            {values[key] || <span className={panel.quiet}>{t('adminSettings.none')}</span>}
             {unread.includes(key) && <p className={panel.warn}>{t('adminSettings.unread')}</p>}
           </dd>
         </div>

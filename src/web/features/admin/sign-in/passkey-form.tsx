@@ -7,6 +7,7 @@ import { useSite } from '#web/root-data.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
+import layout from '../parts/form-layout.module.css'
 import { askForPasskey, type PasskeyQuestion } from './ask-for-passkey.ts'
 import css from './passkey-form.module.css'
 import type { SignInError } from './sign-in-error.ts'
@@ -71,7 +72,7 @@ export function PasskeyForm({ question, action, field, submit, error, ...props }
       )}
       <input type="hidden" name={field} defaultValue="" ref={input} />
       {children}
-      <div className={css.buttons}>
+      <div className={layout.buttons}>
         <Button type="submit" isBusy={isAsking} {...look}>
           {submit}
         </Button>

@@ -11,6 +11,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import layout from '../parts/form-layout.module.css'
 import { CODE_LENGTH_MAX } from './one-time-password-form.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 import { CODE_FIELD, STEP_UP_PASSKEY_FIELD, type StepUpChallenge } from './step-up.ts'
@@ -92,7 +93,7 @@ export function StepUpDialog({ step, carried, hasPasskeys, errors }: StepUpChall
               </div>
             )}
           </Field>
-          <div className={css.buttons}>
+          <div className={layout.buttons}>
             <Button
               type="submit"
               size="small"

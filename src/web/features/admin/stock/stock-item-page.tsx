@@ -21,6 +21,7 @@ import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
+import pageCss from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import type { StockAction } from './stock-action.ts'
 import { AdjustForm, LeadTimeForm } from './stock-forms.tsx'
@@ -74,7 +75,7 @@ function StockHeader({ stock: { serial, kind, name, isLow } }: Pick<StockItem, '
   const t = useT()
   const locale = useLocale()
   return (
-    <div className={css.head}>
+    <div className={pageCss.head}>
       <h1>
         <ScentName
           serial={serial}

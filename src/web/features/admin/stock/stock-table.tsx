@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
+import panel from '../parts/panel.module.css'
 import { headOf } from '../parts/sort-head.tsx'
 import type { StockSort } from './stock-filter.ts'
 import css from './stock-table.module.css'
@@ -93,7 +94,7 @@ function Row({ stock }: { stock: ReservedStock }) {
             </li>
           )}
         </ul>
-        {holders.length === 0 && <span className={css.nobody}>{t('admin.none')}</span>}
+        {holders.length === 0 && <span className={panel.quiet}>{t('admin.none')}</span>}
       </td>
     </tr>
   )

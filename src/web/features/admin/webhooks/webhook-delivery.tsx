@@ -61,12 +61,12 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
             </ActionLink>
           )}
         </div>
-        {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
+        {!mayChange && <p className={panel.quiet}>{t('adminWebhooks.readOnly')}</p>}
       </section>
       <section className={css.part}>
         <h2>{t('adminWebhooks.attempts')}</h2>
         {attemptLog.length === 0 ? (
-          <p className={css.quiet}>{t('adminWebhooks.noAttempts')}</p>
+          <p className={panel.quiet}>{t('adminWebhooks.noAttempts')}</p>
         ) : (
           <AttemptLog attemptLog={attemptLog} />
         )}

@@ -58,7 +58,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
         {mayChange && state !== 'partner_deactivated' && (
           <Action endpoint={endpoint} open={errors?.action ?? asked} errors={errors} />
         )}
-        {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
+        {!mayChange && <p className={panel.quiet}>{t('adminWebhooks.readOnly')}</p>}
       </section>
     </>
   )

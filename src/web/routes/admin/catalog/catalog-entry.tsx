@@ -5,7 +5,6 @@ import { viewEntry } from '#domain/catalog/edit-entry.server.ts'
 import { isPart } from '#domain/catalog/entry.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
-import css from '#web/features/admin/catalog/catalog.module.css'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { entryView } from '#web/features/admin/catalog/entry-fields.ts'
@@ -17,6 +16,7 @@ import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
+import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -76,7 +76,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
   const { key, values, revision, place, places } = entry
   return (
     <>
-      <div className={css.head}>
+      <div className={page.head}>
         <h1>{textIn(nameOf(values), locale)}</h1>
         <span className="code">{key}</span>
         {part === 'cartridges' && (

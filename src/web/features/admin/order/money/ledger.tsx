@@ -8,6 +8,8 @@ import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { Table } from '#web/ui/table.tsx'
 
+import table from '../../parts/data-table.module.css'
+import layout from '../../parts/form-layout.module.css'
 import { isOpen, type OpenFormParam, type OrderErrors, type OrderInput } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { Disputes } from './disputes.tsx'
@@ -75,7 +77,7 @@ function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   const t = useT()
   const locale = useLocale()
   const { movements } = ledger
-  if (movements.length === 0) return <p className={css.quiet}>{t('admin.noMovements')}</p>
+  if (movements.length === 0) return <p className={panel.quiet}>{t('admin.noMovements')}</p>
 
   const signed = movements.map((movement) =>
     isOutward(movement) ? -movement.amountMinor : movement.amountMinor,
@@ -99,7 +101,7 @@ function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
               {t(`admin.movement_${movement.kind}`)}
               <span className={css.how}>{t(`admin.method_${movement.method}`)}</span>
             </th>
-            <td className={css.moment}>
+            <td className={table.line}>
               <DateTime at={movement.at} isExact />
             </td>
             <td data-number>{shown(signed[position] ?? 0)}</td>
@@ -140,7 +142,7 @@ function MoneyForms({ detail, open, errors, checked }: Omit<Props, 'now'>) {
   }
   if (!canRecord && !canRefund) return null
   return (
-    <p className={css.actions}>
+    <p className={layout.buttons}>
       {canRefund && <ActionLink to="?form=request_refund">{t('admin.refundStart')}</ActionLink>}
       {canRecord && <ActionLink to="?form=record_transfer">{t('admin.recordTitle')}</ActionLink>}
     </p>

@@ -110,7 +110,7 @@ function Actions({ refund, detail, open, errors }: EntryProps) {
     return <WithdrawForm {...{ refund, detail, errors }} />
 
   return (
-    <div className={css.actions}>
+    <div className={layout.buttons}>
       {isToMake ? (
         <ButtonLink to={`?form=record_refund&id=${id}`} size="small" preventScrollReset>
           {t('admin.proofStart')}

@@ -8,6 +8,7 @@ import panel from '#web/features/admin/parts/panel.module.css'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
+import layout from '../../parts/form-layout.module.css'
 import css from '../money/ledger.module.css'
 import { isOpen, type OpenFormParam, type OrderErrors } from '../order-action.ts'
 import { TrackingField } from '../order-action-fields.tsx'
@@ -46,7 +47,7 @@ export function Replacements({ detail, open, errors }: Props) {
             <ReplacementForm detail={detail} errors={errors} />
           </div>
         ) : (
-          <p className={css.actions}>
+          <p className={layout.buttons}>
             <ActionLink to="?form=open_replacement">{t('adminReplacements.start')}</ActionLink>
           </p>
         ))}
@@ -112,7 +113,7 @@ function Actions({ replacement: { id }, detail, open, errors }: EntryProps) {
       />
     )
   return (
-    <div className={css.actions}>
+    <div className={layout.buttons}>
       <ButtonLink to={`?form=ship_replacement&id=${id}`} size="small" preventScrollReset>
         {t('adminReplacements.shipStart')}
       </ButtonLink>

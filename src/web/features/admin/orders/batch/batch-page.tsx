@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
+import layout from '../../parts/form-layout.module.css'
 import css from './batch.module.css'
 
 type Props = {
@@ -62,7 +63,7 @@ export function BatchPage({ batch, heldUntil, now, answer }: Props) {
         </Callout>
       )}
       <Items items={items} />
-      <div className={css.buttons}>
+      <div className={layout.buttons}>
         {isOpen && (
           <ButtonLink to="" reloadDocument variant="outline" size="small">
             {t('adminOrders.batchReload')}

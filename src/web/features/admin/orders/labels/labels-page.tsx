@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
+import layout from '../../parts/form-layout.module.css'
 import { labelsAddress } from './label-address.ts'
 import type { Label } from './label-view.ts'
 import css from './labels.module.css'
@@ -133,7 +134,7 @@ function Files({ labels, labelRequest }: Pick<Labels, 'labels' | 'labelRequest'>
     >
       <input type="hidden" name="intent" value="take_labels" />
       <p>{t('adminOrders.labelsFilesText')}</p>
-      <div className={css.buttons}>
+      <div className={layout.buttons}>
         <span className={css.print}>
           <Button size="small" onClick={() => window.print()}>
             {t('adminOrders.labelsPrint')}

@@ -42,7 +42,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className={`wrap page ${css.page}`}>
       <header className={css.opening}>
-        <h1 className={css.title}>{t('faq.heading')}</h1>
+        <h1>{t('faq.heading')}</h1>
         <search>
           <Form className={css.search} action="/faq" replace preventScrollReset>
             {search.type && <input type="hidden" name="type" value={search.type} />}

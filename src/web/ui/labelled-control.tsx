@@ -1,4 +1,6 @@
-/** A control with its label, hint and error. What is neither of them belongs to the control. */
+/**
+ * A control with its label, hint and error. What is neither of them belongs to the control; without an id, its name is one.
+ */
 import type { ComponentProps } from 'react'
 
 import { Field } from './field.tsx'
@@ -23,6 +25,8 @@ export function LabelledSelect(props: Labelled<ComponentProps<typeof Select>>) {
   return <Field {...labels}>{(control) => <Select {...control} {...select} />}</Field>
 }
 
-function partsOf<Props extends Labels>({ label, id, hint, error, isRequired, ...rest }: Props) {
-  return { labels: { label, id, hint, error, isRequired }, ...rest }
+type Named = Labels & { name?: string | undefined }
+
+function partsOf<Props extends Named>({ label, hint, error, isRequired, id, ...rest }: Props) {
+  return { labels: { label, hint, error, isRequired, id: id ?? rest.name }, ...rest }
 }

@@ -52,7 +52,6 @@ export function CodeForm({ email, action, onCode, onDone, onType, other }: Props
       <FormErrorSummary errors={submission.errors} />
       <LabelledInput
         label={t('account.code', { digits: SIGN_IN_CODE_DIGITS })}
-        id="code"
         hint={t('account.codeHint')}
         error={submission.errorOf('code')}
         isRequired

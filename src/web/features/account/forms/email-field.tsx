@@ -24,7 +24,6 @@ export function EmailField({ email = '', label, hint, error, isFirst = false }: 
   return (
     <LabelledInput
       label={label ?? t('account.email')}
-      id="email"
       hint={hint}
       error={error}
       isRequired

@@ -74,7 +74,6 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
         />
         <LabelledSelect
           label={t('account.country')}
-          id="country"
           error={submission.errorOf('country')}
           name="country"
           autoComplete="country"

@@ -61,7 +61,6 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
       />
       <LabelledInput
         label={t('account.name')}
-        id="name"
         hint={t('account.nameHint')}
         error={submission.errorOf('name')}
         name="name"

@@ -51,7 +51,6 @@ export function ColumnForm({ asked: { error, name, carried, selected } }: Props)
           {FIELDS.map(([field, label]) => (
             <LabelledSelect
               key={field}
-              id={field}
               label={t(`adminBank.${label}`)}
               isRequired
               name={field}

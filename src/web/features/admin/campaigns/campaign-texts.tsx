@@ -81,7 +81,6 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
         {CAMPAIGN_MOMENTS.map((moment) => (
           <LabelledTextArea
             key={moment}
-            id={moment}
             label={t(`adminCampaigns.moment_${moment}`)}
             error={state(moment).error}
             name={moment}

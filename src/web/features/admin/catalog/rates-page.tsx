@@ -205,7 +205,6 @@ function Trial({ method, destinations, input }: TrialProps) {
         {(['kit', 'refill'] as const).map((kind) => (
           <LabelledInput
             key={kind}
-            id={kind}
             label={t(`adminCatalog.try_${kind}`, { grams: PARCEL[kind].grams })}
             name={kind}
             inputMode="numeric"

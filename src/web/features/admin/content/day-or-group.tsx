@@ -20,7 +20,6 @@ export function DayOrGroup({ kind, startDate, questionType, errors }: Props) {
   if (ruleOf(kind).order === 'day') {
     return (
       <LabelledInput
-        id="startDate"
         label={t('adminContent.day')}
         hint={t('adminContent.dayHint')}
         error={errorOf('startDate')}
@@ -34,7 +33,6 @@ export function DayOrGroup({ kind, startDate, questionType, errors }: Props) {
   if (kind !== 'faq') return null
   return (
     <LabelledSelect
-      id="questionType"
       label={t('adminContent.group')}
       error={errorOf('questionType')}
       isRequired

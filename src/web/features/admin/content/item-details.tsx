@@ -119,7 +119,6 @@ export function ItemDetails({ item, locale, asked, answer, now, ...props }: Item
           )}
           {!isFixed && (
             <LabelledInput
-              id="slug"
               label={t('adminContent.address')}
               hint={t('adminContent.slugHint', { place: address })}
               error={errorOf('slug')}

@@ -39,7 +39,6 @@ export function NewItemForm({ kind, today, errors }: Props) {
             error={errorOf(name.name)}
           />
           <LabelledSelect
-            id="locale"
             label={t('adminContent.language')}
             name="locale"
             defaultValue={input?.locale ?? locale}

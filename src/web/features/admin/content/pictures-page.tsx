@@ -113,7 +113,6 @@ function AltFields({
         return (
           <LabelledInput
             key={locale}
-            id={name}
             label={t(`adminContent.lang_${locale}`)}
             error={errorOf(name)}
             name={name}

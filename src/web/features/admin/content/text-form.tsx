@@ -70,7 +70,6 @@ export function TextForm(props: Props) {
             <summary>{t('adminContent.scheduleTitle')}</summary>
             <div className={css.line}>
               <LabelledInput
-                id="publishAt"
                 label={t('adminContent.scheduleAt')}
                 error={errorOf('publishAt')}
                 type="datetime-local"

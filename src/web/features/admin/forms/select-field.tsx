@@ -18,7 +18,6 @@ type Props = {
 export function SelectField({ name, label, hint, error, isRequired, ...select }: Props) {
   return (
     <LabelledSelect
-      id={name}
       label={label}
       hint={hint}
       error={error}

@@ -70,7 +70,6 @@ function TextForm({ version, locale, errors }: Omit<TextProps, 'isOpen'>) {
     >
       <div className={css.text}>
         <LabelledTextArea
-          id="text"
           label={t('adminLegal.text')}
           error={text.error}
           name="text"

@@ -47,7 +47,6 @@ export function ReplyForm({ detail, errors, undone }: Props & { undone: string |
         )}
         <div className={layout.fields}>
           <LabelledTextArea
-            id="text"
             label={t('adminMessages.replyLabel')}
             error={text.error}
             isRequired

@@ -144,7 +144,6 @@ function ReplyPanel({ edited, id, errors }: PanelProps) {
           {LOCALES.map((locale) => (
             <LabelledTextArea
               key={locale}
-              id={locale}
               label={LOCALE_NAMES[locale]}
               error={fields(locale).error}
               name={locale}

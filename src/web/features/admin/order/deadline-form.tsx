@@ -39,7 +39,6 @@ export function DeadlineForm({ detail: { order, permitted }, open, errors }: Pro
     >
       <div className={layout.fields}>
         <LabelledInput
-          id="deadline"
           label={t('admin.extendDay')}
           error={errorOf('deadline')}
           isRequired

@@ -24,7 +24,6 @@ export function TransferFields({
   return (
     <div className={layout.fields}>
       <LabelledInput
-        id="amount"
         label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
         error={errorOf('amount')}
         isRequired
@@ -34,7 +33,6 @@ export function TransferFields({
         defaultValue={input?.amount}
       />
       <LabelledInput
-        id="receivedOn"
         label={t('admin.receivedOn')}
         error={errorOf('receivedOn')}
         isRequired
@@ -44,7 +42,6 @@ export function TransferFields({
         defaultValue={input?.receivedOn}
       />
       <LabelledInput
-        id="payerName"
         label={t('admin.payerName')}
         hint={t('admin.recordPayerHint')}
         error={errorOf('payerName')}
@@ -74,7 +71,6 @@ export function TrackingField({ currency, errors, action = 'ship', initial }: Tr
   return (
     <div className={layout.fields}>
       <LabelledTextArea
-        id="trackingNumber"
         label={t('admin.trackingNumber')}
         hint={t('admin.trackingHint')}
         error={errorOf('trackingNumber')}
@@ -106,7 +102,6 @@ type NoteProps = {
 /** What staff add to a reason. */
 export const NoteField = ({ label, hint, value, error }: NoteProps) => (
   <LabelledInput
-    id="note"
     label={label}
     hint={hint}
     error={error}

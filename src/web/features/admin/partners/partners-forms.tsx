@@ -34,7 +34,6 @@ export function NewPartnerForm({ errors }: WithErrors) {
       >
         <div className={layout.fields}>
           <LabelledInput
-            id="name"
             label={t('adminPartners.name')}
             error={errorOf('name')}
             isRequired
@@ -44,7 +43,6 @@ export function NewPartnerForm({ errors }: WithErrors) {
             defaultValue={errors?.input.name}
           />
           <LabelledInput
-            id="contactEmail"
             label={t('adminPartners.contactEmail')}
             hint={t('adminPartners.contactHint')}
             error={errorOf('contactEmail')}
@@ -80,7 +78,6 @@ export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partne
     >
       <Scopes errors={errors} />
       <LabelledInput
-        id="origins"
         label={t('adminPartners.originsLabel')}
         hint={t('adminPartners.originsHint')}
         error={usePartnerErrorOf(errors)('origins')}

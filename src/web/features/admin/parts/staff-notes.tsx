@@ -30,7 +30,6 @@ export function NoteForm({ action, lengthMax, errors }: Omit<Props, 'notes'>) {
     >
       <div className={layout.fields}>
         <LabelledTextArea
-          id="note"
           label={t('adminOrder.note')}
           hint={t('adminOrder.noteHint')}
           error={error}

@@ -54,7 +54,6 @@ export function GroupForm({ sheet: { group, values, revision }, errors, pictures
             return (
               <LabelledSelect
                 key={key}
-                id={key}
                 label={labelOf(key)}
                 hint={hint && t(hint)}
                 error={error}

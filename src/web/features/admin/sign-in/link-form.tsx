@@ -24,7 +24,6 @@ export function LinkForm({ error }: Props) {
     <Form method="post" action="/admin/sign-in" className={css.form} noValidate>
       <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
       <LabelledInput
-        id="email"
         label={t('admin.email')}
         hint={t('admin.signInText', { minutes: STAFF_LINK_MINUTES })}
         error={message}

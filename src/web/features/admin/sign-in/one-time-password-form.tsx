@@ -30,7 +30,6 @@ export function OneTimePasswordForm({ isEnrolling, errors }: Props) {
     <Form method="post" className={css.form}>
       <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
       <LabelledInput
-        id="code"
         label={t(isEnrolling ? 'admin.enrolCode' : 'adminSignIn.code')}
         hint={isEnrolling ? t('admin.codeHint') : t('adminSignIn.codeHint', { site: site.name })}
         error={message}

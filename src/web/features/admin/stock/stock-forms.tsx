@@ -31,7 +31,6 @@ export function DeliveryForm({ formKey, errors }: Keyed) {
       >
         <div className={layout.fields}>
           <LabelledTextArea
-            id="lines"
             label={t('adminStock.lines')}
             hint={t('adminStock.linesHint')}
             error={lines.error}

@@ -84,7 +84,6 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
             options={partners.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <LabelledInput
-            id="url"
             label={t('adminWebhooks.url')}
             hint={t('adminWebhooks.urlHint')}
             error={errorOf('url')}

@@ -1,4 +1,5 @@
 /** The fields of a call that is tried: as its schema describes them. */
+import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -30,6 +31,7 @@ export function KeyField({ value, onChange }: TextProps) {
       label={t('apiDocs.keyField')}
       hint={t('apiDocs.keyHint')}
       {...AS_TYPED}
+      id={useId()}
       name="x-api-key"
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -76,6 +78,7 @@ function OtherToken({ value, onChange }: TextProps) {
       label={t('apiDocs.tokenField')}
       hint={hint}
       {...AS_TYPED}
+      id={useId()}
       name="authorization"
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -139,6 +142,7 @@ export function BodyEditor({ value, example, isFaulty, onChange }: BodyProps) {
         error={error}
         isRequired
         {...AS_TYPED}
+        id={useId()}
         name="body"
         rows={Math.min(24, Math.max(6, value.split('\n').length + 1))}
         value={value}

@@ -72,7 +72,6 @@ function NotesPart({ isLocked }: { isLocked: boolean }) {
       <OptionalPart label={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
         <LabelledTextArea
           label={t('checkout.notesLabel')}
-          id="notes"
           hint={t('checkout.notesHint')}
           name="notes"
           rows={3}

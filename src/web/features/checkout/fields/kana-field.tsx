@@ -22,7 +22,6 @@ export function KanaField({ isLocked }: { isLocked: boolean }) {
     <div>
       <LabelledInput
         label={t('checkout.optional', { label })}
-        id="kana"
         hint={t(isOfCompany ? 'checkout.payerKanaHint' : 'checkout.kanaHint')}
         name="kana"
         autoComplete="off"

@@ -30,7 +30,6 @@ export function PersonField(props: Props) {
     <div>
       <LabelledInput
         label={isRequired ? label : t('checkout.optional', { label })}
-        id={field}
         hint={hint}
         error={error}
         isRequired={isRequired}

@@ -30,7 +30,6 @@ export function CustomsCodePart({ display }: { display: ErrorDisplay }) {
       </p>
       <LabelledInput
         label={isNeeded ? label : t('checkout.optional', { label })}
-        id="customs-code"
         hint={isNeeded ? t('checkout.customsHint') : t('checkout.customsHintCompany')}
         error={display.errorOf('customs-code')}
         isRequired={isNeeded}

@@ -16,7 +16,6 @@ export function DeliveryTimeField() {
   return (
     <LabelledSelect
       label={t('checkout.optional', { label })}
-      id="delivery-time"
       hint={t('checkout.deliveryTimeHint')}
       name="delivery-time"
       value={draft.deliveryTime}

@@ -87,7 +87,6 @@ export default function SandboxForm(props: Props) {
           <LabelledInput
             key={name}
             label={t(LABELS[name])}
-            id={name}
             error={errorIn(name)}
             isRequired
             name={name}

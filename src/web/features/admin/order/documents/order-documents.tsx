@@ -59,7 +59,6 @@ function Addressed({ order }: Pick<OrderDetail, 'order'>) {
   return (
     <div className={layout.fields}>
       <LabelledTextArea
-        id="addressee"
         label={t('documents.addressee')}
         hint={t('documents.addresseeHint')}
         name="addressee"
@@ -69,21 +68,18 @@ function Addressed({ order }: Pick<OrderDetail, 'order'>) {
         placeholder={addresseeOf(buyerOf(order))}
       />
       <LabelledSelect
-        id="honorific"
         label={t('documents.honorific')}
         name="honorific"
         defaultValue={honorificOf(buyerOf(order))}
         options={HONORIFICS.map((it) => ({ value: it, label: t(HONORIFIC_NAMES[it]) }))}
       />
       <LabelledSelect
-        id="language"
         label={t('documents.language')}
         name="language"
         defaultValue={order.locale}
         options={LOCALES.map((it) => ({ value: it, label: LOCALE_NAMES[it] }))}
       />
       <LabelledInput
-        id="proviso"
         label={t('documents.proviso')}
         hint={t('documents.provisoHint')}
         name="proviso"

@@ -83,7 +83,6 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
       />
       <div className={layout.fields}>
         <LabelledInput
-          id="reason"
           label={t('admin.refundReason')}
           hint={t('admin.refundReasonHint')}
           error={errorOf('reason')}
@@ -178,7 +177,6 @@ function PartFields({ detail: { order, ledger }, errors }: PartProps) {
   return REFUND_PARTS.filter(({ part }) => most[part] > 0).map(({ field, part }) => (
     <LabelledInput
       key={field}
-      id={field}
       label={t(`admin.refundPart_${field}`)}
       hint={t('admin.partHint', { most: shown(most[part]) })}
       error={errorOf(field)}

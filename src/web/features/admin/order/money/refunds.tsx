@@ -168,7 +168,6 @@ function ProofForm({ refund, detail: { order }, errors }: FormProps) {
     >
       <div className={layout.fields}>
         <LabelledInput
-          id="sentOn"
           label={t('admin.proofDay')}
           error={errorOf('sentOn')}
           isRequired
@@ -178,7 +177,6 @@ function ProofForm({ refund, detail: { order }, errors }: FormProps) {
           defaultValue={input?.sentOn}
         />
         <LabelledInput
-          id="reference"
           label={t('admin.proofReference')}
           error={errorOf('reference')}
           isRequired

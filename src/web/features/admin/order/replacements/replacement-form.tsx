@@ -56,7 +56,6 @@ export function ReplacementForm({ detail, errors }: Props) {
           }))}
         />
         <LabelledInput
-          id="reportedOn"
           label={t('adminReplacements.reportedOn')}
           error={errorOf('reportedOn')}
           isRequired

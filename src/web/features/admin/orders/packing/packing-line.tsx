@@ -36,7 +36,6 @@ export function PackingLine({ row }: { row: PackingRow }) {
       <OrderNote notes={notes} />
       <div className={css.tracking}>
         <LabelledTextArea
-          id={trackingField(id)}
           label={
             <>
               {t('adminOrders.tracking')} <span className="visually-hidden">{number}</span>

@@ -35,7 +35,6 @@ export function PasteForm({ answer }: Props) {
       >
         <div className={css.wide}>
           <LabelledTextArea
-            id="list"
             label={t('adminOrders.pasteLabel')}
             error={errors[0]?.message ?? null}
             isRequired

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { colourTokens, contrast } from './contrast.ts'
-import { KIND_COLOURS, PAIRS } from './pairs.ts'
+import { KIND_COLOURS, PAIRS } from '../../../tests/support/site/colour-pairs.ts'
+import { colourTokens, contrast } from '../../../tests/support/site/contrast.ts'
 
 const tokens = colourTokens(readFileSync('src/web/styles/tokens.css', 'utf8'))
 const colour = (name: string): string => tokens.get(name) ?? expect.fail(`no colour --${name}`)

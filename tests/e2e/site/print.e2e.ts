@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 
 import { messagesOf } from '#i18n/catalogue.server.ts'
-import { contrast } from '#web/styles/contrast.ts'
 
 import { printedText } from '../../support/documents/printed-text.ts'
 import { expect, test } from '../../support/drivers/journey.ts'
+import { contrast } from '../../support/site/contrast.ts'
 
 const PAGES = [
   '/',

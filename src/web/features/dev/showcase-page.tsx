@@ -2,23 +2,19 @@
 
 import { ButtonsShowcase, IconsShowcase } from './buttons-showcase.tsx'
 import { ChoicesShowcase } from './choices-showcase.tsx'
-import { ColourShowcase } from './colour-showcase.tsx'
 import { ContentShowcase } from './content-showcase.tsx'
 import { FeedbackShowcase } from './feedback-showcase.tsx'
 import { FieldsShowcase } from './fields-showcase.tsx'
 import { LayersShowcase } from './layers-showcase.tsx'
-import { MeasuresShowcase, TypeShowcase } from './measures-showcase.tsx'
 import { MessagesShowcase } from './messages-showcase.tsx'
 import { NavigationShowcase } from './navigation-showcase.tsx'
 import { NightShowcase } from './night-showcase.tsx'
 import css from './showcase-page.module.css'
 import { TEXTS } from './showcase-texts.ts'
-import type { WeighedTokens } from './weigh-tokens.server.ts'
+import { TypeShowcase } from './type-showcase.tsx'
 
 const SHOWCASES = [
-  ['colour', TEXTS.colour],
   ['type', TEXTS.type],
-  ['measures', TEXTS.measures],
   ['icons', TEXTS.icons],
   ['buttons', TEXTS.buttons],
   ['fields', TEXTS.fields],
@@ -31,9 +27,7 @@ const SHOWCASES = [
   ['night', TEXTS.night],
 ] as const
 
-type Props = { tokens: WeighedTokens; notificationSeconds: number }
-
-export function ShowcasePage({ tokens, notificationSeconds }: Props) {
+export function ShowcasePage({ notificationSeconds }: { notificationSeconds: number }) {
   return (
     <div className={`wrap page ${css.page}`} lang="en">
       <header className={css.head}>
@@ -50,9 +44,7 @@ export function ShowcasePage({ tokens, notificationSeconds }: Props) {
         </ol>
       </nav>
       <div className={css.showcases}>
-        <ColourShowcase tokens={tokens} />
-        <TypeShowcase tokens={tokens} />
-        <MeasuresShowcase tokens={tokens} />
+        <TypeShowcase />
         <IconsShowcase />
         <ButtonsShowcase />
         <FieldsShowcase />

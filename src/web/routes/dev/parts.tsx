@@ -6,7 +6,6 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { TEXTS } from '../../features/dev/showcase-texts.ts'
-import { weighTokens } from '../../features/dev/weigh-tokens.server.ts'
 import { NOTIFICATION_MS } from '../../shell/timing.ts'
 import type { Route } from './+types/parts.ts'
 
@@ -15,9 +14,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(appContext).site.isProduction) throw data(null, { status: 404 })
-  return weighTokens()
+  return null
 }
 
-export default function Parts({ loaderData }: Route.ComponentProps) {
-  return <ShowcasePage tokens={loaderData} notificationSeconds={NOTIFICATION_MS / 1000} />
+export default function Parts() {
+  return <ShowcasePage notificationSeconds={NOTIFICATION_MS / 1000} />
 }

@@ -1,8 +1,8 @@
 /**
  * The pairs of text and background colours, and the contrast each needs: 4.5 for text, 3 for the edges of controls and
- * what says a state by its shape (WCAG 1.4.3, 1.4.11). A test weighs each pair, /dev/ui shows the figure.
+ * what says a state by its shape (WCAG 1.4.3, 1.4.11).
  */
-export type Pair = { ink: string; background: string; least: 3 | 4.5 }
+type Pair = { ink: string; background: string; least: 3 | 4.5 }
 
 const CHALK = ['chalk-0', 'chalk-1', 'chalk-2', 'chalk-3'] as const
 const NIGHT = ['night-0', 'night-1', 'night-2'] as const

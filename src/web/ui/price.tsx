@@ -14,7 +14,7 @@ export function Price({ money, locale, note, size = 'normal' }: Props) {
   return (
     <span className={css.price} data-size={size}>
       <span className={css.amount}>{formatMoney(money, locale)}</span>
-      {note !== undefined && <span className={css.note}>{note}</span>}
+      {note !== undefined && <span className="remark">{note}</span>}
     </span>
   )
 }

@@ -57,7 +57,7 @@ export function RadioCards(props: Props) {
             />
             <span className={css.words}>
               <span className={css.name}>{card.label}</span>
-              {card.detail && <span className={css.detail}>{card.detail}</span>}
+              {card.detail && <span className="remark">{card.detail}</span>}
             </span>
           </label>
         ))}

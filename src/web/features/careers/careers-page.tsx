@@ -34,7 +34,7 @@ export function CareersPage({ openings, staff }: Openings) {
       <section aria-labelledby="open-positions">
         <div className={css.head}>
           <h2 id="open-positions">{t('careers.openTitle')}</h2>
-          <p className={css.count}>{t('careers.openCount', { count: openings.length })}</p>
+          <p className="remark">{t('careers.openCount', { count: openings.length })}</p>
         </div>
         {openings.length === 0 ? (
           <EmptyState level={3} title={t('careers.noneTitle')} text={t('careers.noneText')} />

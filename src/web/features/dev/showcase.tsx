@@ -29,7 +29,7 @@ export function Specimen({ title, text, layout = 'row', children }: SpecimenProp
   return (
     <div className={css.specimen}>
       <h3>{title}</h3>
-      {text && <p className={css.text}>{text}</p>}
+      {text && <p className="explanation">{text}</p>}
       <div className={css.stage} data-layout={layout}>
         {children}
       </div>

@@ -83,7 +83,7 @@ function Log({ entries }: { entries: readonly Entry[] }) {
       <h4 id="log-title">{t('deviceApi.logTitle')}</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <div className={css.entries} role="log" aria-labelledby="log-title" tabIndex={0}>
-        {entries.length === 0 && <p className={css.none}>{t('deviceApi.logEmpty')}</p>}
+        {entries.length === 0 && <p className="remark">{t('deviceApi.logEmpty')}</p>}
         {entries.map(({ id, request, answer, cautions }) => (
           <div key={id} className={css.entry}>
             <p className="code">

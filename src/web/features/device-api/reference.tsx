@@ -49,9 +49,9 @@ function Call({ entry: { name, title, text, fields, note } }: { entry: CallEntry
           <span className={css.method}>{method}</span> {path}
         </p>
         <h3 id={`${name}-title`}>{title}</h3>
-        <p className={css.text}>{text}</p>
+        <p className="explanation">{text}</p>
         {fields.length > 0 && <Fields caption={`${method} ${path}`} fields={fields} />}
-        {note !== null && <p className={css.text}>{note}</p>}
+        {note !== null && <p className="explanation">{note}</p>}
       </div>
       <Example entry={name} />
     </section>

@@ -23,7 +23,7 @@ export function LegalPage({ title, lead, version, contents, contentsLabel, child
       <header className={css.opening}>
         <h1>{title}</h1>
         {lead && <p className={css.lead}>{lead}</p>}
-        {version && <p className={css.version}>{version}</p>}
+        {version && <p className="remark">{version}</p>}
       </header>
       <nav className={css.contents} aria-label={contentsLabel}>
         <ContentsList entries={contents} />

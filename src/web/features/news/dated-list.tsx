@@ -33,7 +33,7 @@ function Row({ entry, isLead }: { entry: Entry; isLead: boolean }) {
           <Link to={to}>{title}</Link>
         </h3>
         {excerpt !== '' && (
-          <p lang={lang} className={`${css.summary} ${language.language}`}>
+          <p lang={lang} className={`explanation ${language.language}`}>
             {excerpt}
           </p>
         )}

@@ -21,7 +21,7 @@ export function Neighbours({ label, neighbours, all }: Props) {
         {neighbours.map(({ id, word, entry }) => (
           <li key={id} className={css.one}>
             <div className={css.words}>
-              {word !== null && <p className={css.word}>{word}</p>}
+              {word !== null && <p className="remark">{word}</p>}
               <Link
                 to={entry.to}
                 lang={entry.titleLang}

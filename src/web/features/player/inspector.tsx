@@ -23,7 +23,7 @@ export function Inspector({ editor, scents }: Props) {
     <div className={css.inspector}>
       <h2 className={css.title}>{t('player.sprayTitle')}</h2>
       {mark === undefined ? (
-        <p className={css.none}>{t('player.sprayNone')}</p>
+        <p className="explanation">{t('player.sprayNone')}</p>
       ) : (
         <SprayFields key={mark.id} mark={mark} editor={editor} scents={scents} />
       )}

@@ -60,7 +60,7 @@ function Pick({
             {name}
           </Link>
         </h3>
-        <p className={css.reason}>
+        <p className="remark">
           {reason.is === 'answer'
             ? t('finder.because', { answer: t(`finder.${reason.answer}`) })
             : t('finder.goesWith', { name: reason.name })}

@@ -19,7 +19,7 @@ export function NextBand({ title, text, link }: Props) {
         </div>
         <div className={css.actions}>
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
-          <Link className={css.questions} to="/faq?type=software">
+          <Link className="target" to="/faq?type=software">
             {t('software.questions')}
           </Link>
         </div>

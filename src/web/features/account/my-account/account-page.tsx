@@ -119,7 +119,7 @@ function Opening({ children }: { children?: ReactNode }) {
       <header className={css.opening}>
         <h1>{t('accountPage.title')}</h1>
         <div className={css.actions}>
-          <Link to="/orders" className={css.link}>
+          <Link to="/orders" className="target">
             {t('account.orders')}
           </Link>
           <SignOutButton size="small" />

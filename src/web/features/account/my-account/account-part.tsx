@@ -12,7 +12,7 @@ export function AccountPart({ id, title, lead, children }: PartProps) {
     <section id={id} className={css.part} aria-labelledby={`${id}-title`}>
       <div className={css.head}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead && <p className={css.lead}>{lead}</p>}
+        {lead && <p className="explanation">{lead}</p>}
       </div>
       <div className={css.panel}>{children}</div>
     </section>
@@ -34,7 +34,7 @@ export function PartRow({ title, says, action, children }: RowProps) {
       <div className={css.line}>
         <div className={css.words}>
           <h3>{title}</h3>
-          <div className={css.says}>{says}</div>
+          <div className="explanation">{says}</div>
         </div>
         {action}
       </div>

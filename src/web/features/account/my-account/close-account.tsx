@@ -113,7 +113,7 @@ function ProblemNote({ problem: { code, message } }: { problem: ApiProblem }) {
   return (
     <Callout tone="danger" role="alert" title={message || problemText(code)}>
       {code === 'account_has_open_orders' && (
-        <Link to="/orders" className={css.link}>
+        <Link to="/orders" className="target">
           {t('accountPage.closeOpenOrders')}
         </Link>
       )}

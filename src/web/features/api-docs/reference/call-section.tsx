@@ -27,7 +27,7 @@ export function CallSection({ call }: { call: Call }) {
           {call.number !== null && <span>{t('apiDocs.callNumber', { number: call.number })}</span>}
         </p>
         {call.text !== '' && (
-          <p className={css.about}>
+          <p className="explanation">
             <InlineCode>{call.text}</InlineCode>
           </p>
         )}

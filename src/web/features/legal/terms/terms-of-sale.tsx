@@ -18,9 +18,7 @@ export function TermsOfSale({ facts }: { facts: LoadedTerms }) {
   return (
     <LegalPart id={SALE_ID} title={t('legal.saleTitle')}>
       <p className={css.intro}>{t('legal.saleLead')}</p>
-      <p className={css.version}>
-        {t('legal.version', { date: versionDate(facts.version, locale) })}
-      </p>
+      <p className="remark">{t('legal.version', { date: versionDate(facts.version, locale) })}</p>
       {sale ? (
         <StoredSections {...sectionsIn(sale.nodes, 2, 'sale')} />
       ) : (

@@ -52,7 +52,7 @@ function Get({ slug }: { slug: AppSlug }) {
           ? t('software.shooterGet')
           : t('software.getByEmail', { days: REPLY_BUSINESS_DAYS })}
       </p>
-      <Link className={css.link} to="/contact">
+      <Link className="target" to="/contact">
         {t('software.getLink')}
       </Link>
     </>

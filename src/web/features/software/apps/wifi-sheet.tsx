@@ -16,7 +16,7 @@ export function WifiSheet() {
   ]
   return (
     <figure className={css.sheet} aria-label={t('software.sheetLabel')}>
-      <p className={css.path}>{t('software.sheetPath')}</p>
+      <p className="remark">{t('software.sheetPath')}</p>
       <p className={css.title}>{t('software.sheetTitle')}</p>
       <dl className={css.rows}>
         {rows.map(({ id, label, value }) => (

@@ -96,7 +96,7 @@ function GetOne({ premium }: { premium: readonly Sdk[] }) {
         <ButtonLink to="/order" variant="outline">
           {t('software.getSdkOrder')}
         </ButtonLink>
-        <Link className={css.link} to="/contact">
+        <Link className="target" to="/contact">
           {t('software.getLink')}
         </Link>
       </div>

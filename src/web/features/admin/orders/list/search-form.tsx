@@ -49,7 +49,7 @@ export function SearchForm({ address, countries }: Props) {
         <Narrowing address={address} countries={countries} />
       </details>
       {(isNarrowed(filter) || sort !== 'newest') && (
-        <Link to={filterPath('all')} className={css.clear}>
+        <Link to={filterPath('all')} className="target">
           {t('adminOrders.clear')}
         </Link>
       )}

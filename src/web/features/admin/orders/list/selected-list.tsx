@@ -32,7 +32,7 @@ export function SelectedList({ address, rows, page, caption }: Props) {
       onChange={({ currentTarget }) => setSelectedCount(countTicked(currentTarget))}
     >
       <noscript>
-        <Link to={`${here}&choose=all`} className={css.all}>
+        <Link to={`${here}&choose=all`} className="target">
           {t('adminOrders.chooseAll')}
         </Link>
       </noscript>

@@ -1,10 +1,9 @@
 /** A form of the console: it restores rejected input, shows its errors, and carries its base revision. */
-import { type ReactNode, useCallback } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 
 import type { MessageParams } from '#i18n/translate.ts'
 import { useProblem } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { type ActionErrors, type ActionInput, errorsOf, type FieldError } from './action.ts'
 import { type ConflictRow, EditConflict } from './edit-conflict.tsx'
@@ -115,38 +114,23 @@ export function useFields<Wrong extends FieldError>(
   }
 }
 
-type TextFieldProps = {
+type TextFieldProps = Omit<
+  ComponentProps<typeof LabelledInput>,
+  'id' | 'error' | 'defaultValue'
+> & {
   name: string
-  label: ReactNode
   state: FieldState
-  hint?: ReactNode
-  isRequired?: boolean
-  maxLength?: number
-  inputMode?: 'numeric' | 'decimal'
-  type?: 'text' | 'email' | 'date' | 'datetime-local'
-  spellCheck?: boolean
-  lang?: 'en' | 'ja' | 'ko'
 }
 
 /** One line of text, with its hint or its edit conflict. */
-export function TextField({ name, label, state, hint, isRequired, ...control }: TextFieldProps) {
+export function TextField({ state, hint, ...input }: TextFieldProps) {
   return (
-    <Field
-      id={name}
-      label={label}
+    <LabelledInput
+      autoComplete="off"
+      {...input}
       hint={state.now ?? hint}
       error={state.error}
-      isRequired={isRequired}
-    >
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          {...control}
-          name={name}
-          autoComplete="off"
-          defaultValue={state.value}
-        />
-      )}
-    </Field>
+      defaultValue={state.value}
+    />
   )
 }

@@ -1,4 +1,4 @@
-/** Components and their style sheets name the same classes: a class that a sheet lacks has no effect and no error. */
+/** Style sheets and components name the same things: a class or a property that a sheet lacks has no effect and no error. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,4 +25,14 @@ function missingIn(importer: string): string[] {
 
 test('every class that a component uses is in its style sheet', () => {
   expect(globSync('src/web/**/*.tsx').flatMap(missingIn)).toEqual([])
+})
+
+test('every custom property that a style sheet reads is set, and every one that is set is read', () => {
+  const sheets = globSync('src/web/**/*.css').map(read).join('\n')
+  const code = globSync('src/web/**/*.{ts,tsx}').map(read).join('\n')
+  const set = new Set([...sheets.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+  const used = new Set([...sheets.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+  const needed = [...sheets.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name)
+  expect(needed.filter((name) => !set.has(name))).toEqual([])
+  expect([...set].filter((name = '') => !used.has(name) && !code.includes(name))).toEqual([])
 })

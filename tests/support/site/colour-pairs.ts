@@ -43,7 +43,6 @@ export const PAIRS: readonly Pair[] = [
     ...texts([`c-${kind}-lift`], ['night-0', 'night-1']),
   ]),
   ...texts(['scent-deep'], ['chalk-0', 'chalk-2']),
-  ...texts(['scent-lift'], ['night-0', 'night-1']),
   ...edges(['line-strong', 'focus'], ['chalk-0', 'chalk-1', 'chalk-2']),
   ...edges(['night-line-strong', 'focus-night'], NIGHT),
 ]

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -38,11 +39,7 @@ export function LogFilters({ criteria, all, children }: Props) {
       <Button type="submit" size="small">
         {t('adminAudit.submit')}
       </Button>
-      {isFiltered && (
-        <ButtonLink to={all} variant="outline" size="small">
-          {t('adminAudit.clear')}
-        </ButtonLink>
-      )}
+      {isFiltered && <ActionLink to={all}>{t('adminAudit.clear')}</ActionLink>}
     </Form>
   )
 }

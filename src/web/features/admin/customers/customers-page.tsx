@@ -7,10 +7,11 @@ import type { CustomerLine } from '#domain/orders/customers/list-customers.serve
 import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
@@ -57,20 +58,11 @@ export function CustomersPage({ customers, tags, next, isLater, isRemoved, ...ad
       )}
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminCustomers.pages')}>
-          {isLater && (
-            <ButtonLink to={pathOf(address)} variant="outline" size="small">
-              {t('adminCustomers.newest')}
-            </ButtonLink>
-          )}
+          {isLater && <ActionLink to={pathOf(address)}>{t('adminCustomers.newest')}</ActionLink>}
           {next !== null && (
-            <ButtonLink
-              to={pathOf({ ...address, after: next })}
-              variant="outline"
-              size="small"
-              rel="next"
-            >
+            <ActionLink to={pathOf({ ...address, after: next })} rel="next">
               {t('adminCustomers.older')}
-            </ButtonLink>
+            </ActionLink>
           )}
         </nav>
       )}
@@ -135,11 +127,7 @@ function Search({ input, tag, sort }: Address) {
       <Button type="submit" size="small">
         {t('adminCustomers.search')}
       </Button>
-      {input !== '' && (
-        <ButtonLink to="/admin/customers" variant="outline" size="small">
-          {t('adminCustomers.all')}
-        </ButtonLink>
-      )}
+      {input !== '' && <ActionLink to="/admin/customers">{t('adminCustomers.all')}</ActionLink>}
     </Form>
   )
 }

@@ -8,11 +8,11 @@ import { textIn } from '#shared/locale.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
@@ -42,9 +42,9 @@ export function RestockAlertsPage({ serial, waiting, scents, meta, isExporting, 
     <>
       <MessagesHead title={t('adminMessages.restockAlerts')}>
         {all > 0 && !isExporting && (
-          <ButtonLink to="?form=export_restock_alerts" variant="outline" size="small">
+          <ActionLink to="?form=export_restock_alerts">
             {t('adminMessages.restockExportStart')}
-          </ButtonLink>
+          </ActionLink>
         )}
       </MessagesHead>
       {isDone && <FileReady to={`${RESTOCK_ALERTS_PATH}.csv`} />}

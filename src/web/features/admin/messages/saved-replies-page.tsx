@@ -7,13 +7,13 @@ import type { ListedReply } from '#domain/contact/saved-replies.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { type OpenFormParam, openForm } from '../forms/action.ts'
 import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -35,11 +35,7 @@ export function SavedRepliesPage({ replies, opened, done, newId, errors }: Props
   return (
     <>
       <MessagesHead title={t('adminMessages.savedReplies')}>
-        {!open && (
-          <ButtonLink to="?form=save_reply" variant="outline" size="small">
-            {t('adminMessages.savedReplyNew')}
-          </ButtonLink>
-        )}
+        {!open && <ActionLink to="?form=save_reply">{t('adminMessages.savedReplyNew')}</ActionLink>}
       </MessagesHead>
       {done && !errors && <SuccessMessage key={done} text={t(`adminMessages.done_${done}`)} />}
       {open && (

@@ -10,11 +10,11 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
@@ -65,9 +65,7 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
           sort={sortParam(filter.sort ?? NEWEST_SUBSCRIBERS, NEWEST_SUBSCRIBERS)?.sort}
         />
         {open === null && counts.confirmed > 0 && (
-          <ButtonLink to="?form=export_subscribers" variant="outline" size="small">
-            {t('adminMessages.exportStart')}
-          </ButtonLink>
+          <ActionLink to="?form=export_subscribers">{t('adminMessages.exportStart')}</ActionLink>
         )}
       </div>
       {subscribers.length > 0 ? (
@@ -171,10 +169,10 @@ function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: stri
         {state === 'ended' && endedAt ? (
           <DateTime at={endedAt} />
         ) : (
-          <ButtonLink to={`${here}&form=end_subscription&id=${id}`} variant="outline" size="small">
+          <ActionLink to={`${here}&form=end_subscription&id=${id}`}>
             {t('adminMessages.endStart')}
             <span className="visually-hidden"> {email}</span>
-          </ButtonLink>
+          </ActionLink>
         )}
       </td>
     </tr>

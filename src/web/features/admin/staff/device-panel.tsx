@@ -1,8 +1,8 @@
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { OpenFormParam } from '../forms/action.ts'
 import { ActionForm } from '../forms/action-form.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
 import type { MeAction, StaffErrors } from './staff-action.ts'
 
@@ -31,9 +31,7 @@ export function DevicePanel({ email, open, errors }: Props) {
         />
       ) : (
         <p>
-          <ButtonLink to="?form=replace_device" variant="outline" size="small" preventScrollReset>
-            {t('adminSignIn.deviceStart')}
-          </ButtonLink>
+          <ActionLink to="?form=replace_device">{t('adminSignIn.deviceStart')}</ActionLink>
         </p>
       )}
     </section>

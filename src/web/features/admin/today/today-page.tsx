@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { CURRENCIES, formatMoney, money } from '#shared/money.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import type { IncidentAction } from '../incidents/incidents.ts'
+import { ActionLink } from '../parts/action-link.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { BackupAge, BackupWarning } from './backup-age.tsx'
 import { BankGroup } from './bank-group.tsx'
@@ -37,9 +37,9 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
         <h1>{t('adminFrame.area_today')}</h1>
         {today.figures && <Figures figures={today.figures} />}
         {today.mayWrite && (
-          <ButtonLink to="/admin/content/news?form=create_item" variant="outline" size="small">
+          <ActionLink to="/admin/content/news?form=create_item">
             {t('adminContent.createStart_news')}
-          </ButtonLink>
+          </ActionLink>
         )}
         <p>
           <DateTime at={now} isExact />

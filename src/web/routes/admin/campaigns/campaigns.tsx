@@ -13,11 +13,11 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { Route } from './+types/campaigns.ts'
@@ -69,9 +69,7 @@ export default function Campaigns({ loaderData, actionData }: Route.ComponentPro
         <ContentNav active="campaigns" />
         {!isCreating && (
           <div className={layout.actions}>
-            <ButtonLink to="?form=create_campaign" variant="outline" size="small">
-              {t('adminCampaigns.createStart')}
-            </ButtonLink>
+            <ActionLink to="?form=create_campaign">{t('adminCampaigns.createStart')}</ActionLink>
           </div>
         )}
       </div>

@@ -15,12 +15,12 @@ import { actionErrors } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
@@ -81,9 +81,7 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
         <CatalogSearch key={`${part} ${text}`} label={t('adminCatalog.search')} text={text} />
         {isGrowing(part) && !isOpen && (
           <div className={page.actions}>
-            <ButtonLink to="?form=add_entry" variant="outline" size="small">
-              {t(`adminCatalog.add_${part}`)}
-            </ButtonLink>
+            <ActionLink to="?form=add_entry">{t(`adminCatalog.add_${part}`)}</ActionLink>
           </div>
         )}
       </div>

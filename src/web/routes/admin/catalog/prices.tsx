@@ -11,11 +11,11 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { Route } from './+types/prices.ts'
 
@@ -77,9 +77,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
         <CatalogNav active="prices" />
         {mayChange && (
           <div className={page.actions}>
-            <ButtonLink to="/admin/catalog/prices/sheet" variant="outline" size="small">
-              {t('adminSheet.pricesStart')}
-            </ButtonLink>
+            <ActionLink to="/admin/catalog/prices/sheet">{t('adminSheet.pricesStart')}</ActionLink>
           </div>
         )}
       </div>

@@ -16,6 +16,7 @@ import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import {
@@ -25,7 +26,6 @@ import {
 } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
@@ -92,9 +92,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
         <ContentNav active={kind} />
         {!isOpen && (
           <div className={layout.actions}>
-            <ButtonLink to="?form=create_item" variant="outline" size="small">
-              {t(`adminContent.createStart_${kind}`)}
-            </ButtonLink>
+            <ActionLink to="?form=create_item">{t(`adminContent.createStart_${kind}`)}</ActionLink>
           </div>
         )}
       </div>

@@ -10,10 +10,10 @@ import table from '#web/features/admin/parts/data-table.module.css'
 import { DataTable } from '#web/features/admin/parts/data-table.tsx'
 import { dateTimeText, ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { usePolling } from '#web/features/admin/parts/use-polling.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
+import { ActionLink } from '../../parts/action-link.tsx'
 import layout from '../../parts/form-layout.module.css'
 import css from './batch.module.css'
 
@@ -65,16 +65,14 @@ export function BatchPage({ batch, heldUntil, now, answer }: Props) {
       <Items items={items} />
       <div className={layout.buttons}>
         {isOpen && (
-          <ButtonLink to="" reloadDocument variant="outline" size="small">
+          <ActionLink to="" reloadDocument>
             {t('adminOrders.batchReload')}
-          </ButtonLink>
+          </ActionLink>
         )}
-        <ButtonLink to="/admin/orders/packing" variant="outline" size="small">
+        <ActionLink to="/admin/orders/packing">
           {t(action === 'ship' ? 'adminPacking.back' : 'adminPacking.title')}
-        </ButtonLink>
-        <ButtonLink to="/admin/orders" variant="outline" size="small">
-          {t('admin.backToOrders')}
-        </ButtonLink>
+        </ActionLink>
+        <ActionLink to="/admin/orders">{t('admin.backToOrders')}</ActionLink>
       </div>
       <ZoneNote />
     </div>

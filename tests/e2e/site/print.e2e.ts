@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { messagesOf } from '#i18n/catalogue.server.ts'
 
 import { printedText } from '../../support/documents/printed-text.ts'
-import { expect, test } from '../../support/drivers/journey.ts'
+import { placeBankOrder } from '../../support/drivers/customer.ts'
+import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 import { contrast } from '../../support/site/contrast.ts'
 
 const PAGES = [
@@ -47,6 +48,22 @@ for (const path of PAGES) {
     expect(await fixedParts(page)).toEqual([])
   })
 }
+
+test('print an order: its number, sum and account, without what only a screen can do', async ({
+  page,
+  shop,
+}) => {
+  const order = await placeBankOrder({ page, shop, locale: 'en', email: newAddress('print') })
+  await page.setViewportSize({ width: 688, height: 1000 })
+  await page.goto(`/orders/${order.id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  const { text } = printedText(await page.pdf({ format: 'A4' }))
+  for (const said of [order.number, '81,260', 'Sample Bank']) expect(text).toContain(said)
+})
 
 /** Of what is displayed on paper. */
 const wordsOfMain = (page: Page): Promise<string[]> =>

@@ -43,7 +43,7 @@ export const Part = ({ title, action, children }: PartProps) => (
   <section className={css.part}>
     <div className={css.partHead}>
       <h2>{title}</h2>
-      {action}
+      {action && <span data-screen>{action}</span>}
     </div>
     {children}
   </section>

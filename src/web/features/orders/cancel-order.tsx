@@ -22,7 +22,7 @@ export function CancelOrder({ order, onCanceled }: Props) {
   if (!isOpen || order.payment.receivedAmount > 0) return null
 
   return (
-    <OrderPart title={t('orders.cancelTitle')}>
+    <OrderPart title={t('orders.cancelTitle')} isForScreen>
       <p>{t('orders.cancelText')}</p>
       <div>
         <Button variant="outline" size="small" onClick={() => setAsked(true)}>

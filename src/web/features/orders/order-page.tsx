@@ -22,17 +22,23 @@ export const OrderColumns = ({ main, side }: { main: ReactNode; side: ReactNode 
   </div>
 )
 
-type PartProps = { title: string; id?: string; children: ReactNode }
+type PartProps = {
+  title: string
+  id?: string
+  /** It has controls alone, which are not printed. */
+  isForScreen?: boolean
+  children: ReactNode
+}
 
-export const OrderPart = ({ title, id, children }: PartProps) => (
-  <section id={id} className={css.part}>
+export const OrderPart = ({ title, id, isForScreen, children }: PartProps) => (
+  <section id={id} className={css.part} data-screen={isForScreen}>
     <h2>{title}</h2>
     {children}
   </section>
 )
 
 /** Where there is one column, it opens on request: the page of an order is long. Of pages that the browser renders. */
-export function FoldedPart({ title, children }: Omit<PartProps, 'id'>) {
+export function FoldedPart({ title, children }: Pick<PartProps, 'title' | 'children'>) {
   const [isPhone] = useState(() => !matchMedia('(min-width: 60em)').matches)
   if (!isPhone) return <OrderPart title={title}>{children}</OrderPart>
   return (

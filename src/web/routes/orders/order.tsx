@@ -97,7 +97,7 @@ function OneOrder({
   useHashTarget()
   return (
     <>
-      <p>
+      <p data-screen>
         <Link to="/orders">{t('checkout.seeOrders')}</Link>
       </p>
       <OrderHeader>
@@ -116,7 +116,7 @@ function OneOrder({
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
               </OrderPart>
             )}
-            <OrderPart id="documents" title={t('documents.title')}>
+            <OrderPart id="documents" title={t('documents.title')} isForScreen>
               <OrderDocuments order={order} />
               <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
             </OrderPart>

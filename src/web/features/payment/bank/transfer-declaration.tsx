@@ -29,7 +29,7 @@ export function TransferDeclaration({ order, onDeclared }: Props) {
 
   if (declaredAt === null) {
     return (
-      <section className={css.declare} aria-labelledby="declare">
+      <section className={css.declare} aria-labelledby="declare" data-screen>
         <h3 id="declare">{t('orders.declareTitle')}</h3>
         <p>{t('orders.declareText')}</p>
         <DeclareForm order={order} onDeclared={onDeclared} />

@@ -36,6 +36,10 @@ export function formatPhone(stored: string, country: string): string {
   return isHome ? number.formatNational() : number.formatInternational()
 }
 
+/** What was typed, as the page of the order will show it. */
+export const phoneOnOrder = (input: string, [home, ...others]: readonly [string, ...string[]]) =>
+  formatPhone(normalizedPhone(input, [home, ...others]), home)
+
 /** A number of ours: as its reader dials it, and as a link that works from abroad, too. */
 export type Telephone = { text: string; link: string }
 

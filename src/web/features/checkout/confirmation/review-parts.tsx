@@ -20,12 +20,14 @@ import { deliveryTimeOf } from '../shipping/delivery-time.ts'
 import { methodDays, methodName } from '../shipping/method-cards.tsx'
 import { Part } from '../step-frame.tsx'
 import { PRE_CHECKOUT, pathOfStep } from '../steps.ts'
+import { usePhoneOnOrder } from './use-phone-on-order.ts'
 
 export function ContactPart() {
   const t = useT()
   const locale = useLocale()
   const draft = useOrderDraft()
   const { company, department, purchaseOrderNumber } = companyOf(draft)
+  const phone = usePhoneOnOrder(draft.customerPhone, draft.location, draft.address.country)
   return (
     <Part
       title={t('checkout.contactTitle')}
@@ -53,7 +55,7 @@ export function ContactPart() {
           {
             id: 'phone',
             label: fieldLabel(t, 'phone', draft.address.country),
-            value: draft.customerPhone,
+            value: phone,
           },
           {
             id: 'location',
@@ -73,6 +75,7 @@ export function DeliveryPart({ children }: { children: ReactNode }) {
   const { address, customsCode, shippingMethod } = draft
   const deliveryTime = deliveryTimeOf(draft)
   const recipient = recipientOf(draft)
+  const recipientPhone = usePhoneOnOrder(recipient?.phone ?? '', address.country)
   const method = methodOfWord(shippingMethod, address.country)
   const lines = addressLines(address, locale, { name: '', company: '' })
 
@@ -88,7 +91,7 @@ export function DeliveryPart({ children }: { children: ReactNode }) {
             label: t('checkout.recipientTitle'),
             value: recipient && (
               <TextLines
-                lines={[recipient.company, recipient.department, recipient.name, recipient.phone]}
+                lines={[recipient.company, recipient.department, recipient.name, recipientPhone]}
               />
             ),
           },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayText, listText, monthText } from './date-text.ts'
+import { dayRangeText, dayText, listText, monthText } from './date-text.ts'
 import { LOCALES } from './locale.ts'
 
 const DAYS = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)))
@@ -20,4 +20,19 @@ test('a list is an enumeration, without a word before its last part', () => {
   const texts = LOCALES.map((locale) => [locale, listText(['A', 'B', 'C'], locale)])
   expect(Object.fromEntries(texts)).toEqual({ en: 'A, B, C', ja: 'A、B、C', ko: 'A, B, C' })
   expect(listText([], 'ja')).toBe('')
+})
+
+test.each([
+  ['2026-12-02', '2026-12-09', 'December 2–9, 2026', '2026年12月2日〜9日', '2026년 12월 2일~9일'],
+  [
+    ...(['2026-11-28', '2026-12-04', 'November 28 – December 4, 2026'] as const),
+    ...(['2026年11月28日〜12月4日', '2026년 11월 28일~12월 4일'] as const),
+  ],
+  [
+    ...(['2026-12-28', '2027-01-04', 'December 28, 2026 – January 4, 2027'] as const),
+    ...(['2026年12月28日〜2027年1月4日', '2026년 12월 28일~2027년 1월 4일'] as const),
+  ],
+])('from %s to %s: what both days share is said once', (from, to, en, ja, ko) => {
+  const texts = LOCALES.map((locale) => [locale, dayRangeText({ from, to }, locale)])
+  expect(Object.fromEntries(texts)).toEqual({ en, ja, ko })
 })

@@ -21,6 +21,17 @@ export function dayText(isoDay: string, locale: Locale): string {
   return DAY_WRITERS[locale](year, month, day)
 }
 
+/** From a day to a later one, with what both share said once: "July 22–28, 2026", 「2026年7月22日〜28日」. */
+export function dayRangeText({ from, to }: { from: string; to: string }, locale: Locale): string {
+  const [first, last] = [dayText(from, locale), dayText(to, locale)]
+  const shared = sharedBy(from, to)
+  if (locale !== 'en') {
+    return `${first}${locale === 'ja' ? '〜' : '~'}${last.replace(SHARED_BEGINNINGS[shared], '')}`
+  }
+  const start = shared === 'nothing' ? first : first.replace(/, \d+$/, '')
+  return shared === 'month' ? `${start}–${last.replace(/^\w+ /, '')}` : `${start} – ${last}`
+}
+
 /** "A, B, C", 「A、B、C」 */
 export const listText = (words: readonly string[], locale: Locale): string =>
   words.join(locale === 'ja' ? '、' : ', ')
@@ -36,3 +47,10 @@ const DAY_WRITERS = {
   ja: (year, month, day) => `${year}年${month}月${day}日`,
   ko: (year, month, day) => `${year}년 ${month}월 ${day}일`,
 } as const satisfies Record<Locale, (year: number, month: number, day: number) => string>
+
+const SHARED_BEGINNINGS = { nothing: /^/, year: /^\d+[年년] ?/, month: /^.*[月월] ?/ } as const
+
+function sharedBy(isoDay: string, other: string): keyof typeof SHARED_BEGINNINGS {
+  if (isoDay.slice(0, 7) === other.slice(0, 7)) return 'month'
+  return isoDay.slice(0, 4) === other.slice(0, 4) ? 'year' : 'nothing'
+}

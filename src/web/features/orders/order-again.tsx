@@ -1,6 +1,4 @@
 /** The ways to order the same again: as it was, its scents alone, or by codes. Decisions, section 12. */
-import { Link } from 'react-router'
-
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useT } from '#i18n/use-t.ts'
 
@@ -14,7 +12,7 @@ export function OrderAgain({ order }: { order: OrderDetailWire }) {
   const path = `/order?reorder=${encodeURIComponent(order.orderId)}`
   const hasKit = order.items.some(({ id }) => id === 'kit')
   return (
-    <OrderPart title={t('orders.againTitle')}>
+    <OrderPart title={t('orders.againTitle')} isForScreen>
       <p>{t('orders.againText')}</p>
       <div className={css.actions}>
         {hasKit && (
@@ -25,10 +23,10 @@ export function OrderAgain({ order }: { order: OrderDetailWire }) {
         <ButtonLink to={path} variant={hasKit ? 'quiet' : 'outline'} isWide>
           {t('orders.againSame')}
         </ButtonLink>
+        <ButtonLink to="/order#codes" variant="quiet" isWide>
+          {t('orders.againCodes')}
+        </ButtonLink>
       </div>
-      <p className={css.codes}>
-        <Link to="/order#codes">{t('orders.againCodes')}</Link>
-      </p>
     </OrderPart>
   )
 }

@@ -6,10 +6,9 @@ import { expectedArrival } from '#domain/orders/expected-arrival.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { dayText } from '#shared/date-text.ts'
+import { dayRangeText, dayText } from '#shared/date-text.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
-import { paymentName } from '#web/labels/payment-labels.ts'
 
 import css from './order-ahead.module.css'
 
@@ -43,29 +42,28 @@ export function OrderAhead({ order }: { order: OrderDetailWire }) {
 }
 
 function stepsOf(order: PaidOrder, t: Translate, locale: Locale): Step[] {
-  const { paidAt, shippingMethod, shipping, customer, paymentSource, currency } = order
+  const { paidAt, shippingMethod, shipping, customer } = order
   const method = methodOfWord(shippingMethod, shipping.address.country)
   // Of a method that is not known, no arrival is promised either.
   const { dispatchedBy, arrives } = expectedArrival(
     method.ok ? method.value : 'domestic',
     dayInJapan(new Date(paidAt)),
   )
-  const dayOf = (day: string) => dayText(day, locale)
   const arrival = arrives && {
     id: 'arrives',
-    title: t('checkout.expectedArrival', { from: dayOf(arrives.from), to: dayOf(arrives.to) }),
+    title: t('checkout.expectedArrival', { days: dayRangeText(arrives, locale) }),
     text: null,
   }
   return [
     {
       id: 'payment',
-      title: paymentName(t, paymentSource, currency),
+      title: t('checkout.statusPaid'),
       text: t('checkout.nextMail', { email: customer.email }),
     },
     { id: 'confirm', title: t('checkout.nextConfirm'), text: null },
     {
       id: 'ships',
-      title: t('checkout.expectedDispatch', { date: dayOf(dispatchedBy) }),
+      title: t('checkout.expectedDispatch', { date: dayText(dispatchedBy, locale) }),
       text: t('checkout.nextTracking'),
     },
     ...(arrival ? [arrival] : []),

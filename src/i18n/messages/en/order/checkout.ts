@@ -245,7 +245,7 @@ export const checkout = {
   cardExpiry: 'Expiry (MM / YY)',
   cardCvc: 'Security code (CVC)',
   cardNumberHint: 'Please check the card number.',
-  cardExpiryHint: 'Please enter the month and year, for example 03 / 30.',
+  cardExpiryHint: 'Please enter the month and year, for example 03\u00A0/\u00A030.',
   cardCvcHint: 'Please enter the three or four digits of the security code.',
   cardFormFailed:
     'The card form couldn’t be loaded. Please reload the page, or choose bank transfer.',
@@ -329,7 +329,7 @@ export const checkout = {
   choosePack: 'Choose scents',
   viewOrder: 'View this order',
   expectedDispatch: 'Ships by {date}',
-  expectedArrival: 'Arrives {from} to {to}',
+  expectedArrival: 'Arrives {days}',
   getStarted: 'Get the app while you wait',
   getStartedText: 'Set up the device from your phone.',
 

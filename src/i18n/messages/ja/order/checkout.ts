@@ -245,7 +245,7 @@ export const checkout = {
   cardExpiry: '有効期限（月／年）',
   cardCvc: 'セキュリティコード',
   cardNumberHint: 'カード番号をご確認ください。',
-  cardExpiryHint: '月と年を入力してください（例：03 / 30）。',
+  cardExpiryHint: '月と年を入力してください（例：03\u00A0/\u00A030）。',
   cardCvcHint: '3桁または4桁のセキュリティコードを入力してください。',
   cardFormFailed:
     'カードの入力欄を読み込めませんでした。再読み込みするか、銀行振込をお選びください。',
@@ -330,7 +330,7 @@ export const checkout = {
   choosePack: '香りを選ぶ',
   viewOrder: 'このご注文を見る',
   expectedDispatch: '{date}までに発送',
-  expectedArrival: '{from}〜{to}にお届け予定',
+  expectedArrival: '{days}にお届け予定',
   getStarted: 'アプリを準備する',
   getStartedText: 'スマートフォンから本体を設定できます。',
 

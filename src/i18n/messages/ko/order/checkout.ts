@@ -240,7 +240,7 @@ export const checkout = {
   cardExpiry: '유효 기간(월 / 년)',
   cardCvc: '보안 코드(CVC)',
   cardNumberHint: '카드 번호를 확인해 주세요.',
-  cardExpiryHint: '월과 연도를 입력해 주세요. 예: 03 / 30',
+  cardExpiryHint: '월과 연도를 입력해 주세요. 예: 03\u00A0/\u00A030',
   cardCvcHint: '보안 코드 3자리 또는 4자리를 입력해 주세요.',
   cardFormFailed:
     '카드 입력란을 불러오지 못했습니다. 페이지를 새로 고치거나 계좌이체를 선택해 주세요.',
@@ -324,7 +324,7 @@ export const checkout = {
   choosePack: '향 고르기',
   viewOrder: '이 주문 보기',
   expectedDispatch: '{date}까지 발송',
-  expectedArrival: '{from}~{to} 도착 예정',
+  expectedArrival: '{days} 도착 예정',
   getStarted: '기다리는 동안 앱 받기',
   getStartedText: '스마트폰에서 기기를 설정할 수 있습니다.',
 

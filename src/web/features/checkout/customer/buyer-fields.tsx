@@ -42,23 +42,27 @@ export function BuyerFields({ display }: { display: ErrorDisplay }) {
               isRequired
             />
           </div>
-          <PersonField
-            field="department"
-            value={draft.customerDepartment}
-            autoComplete="off"
-            error={display.errorOf('department')}
-            onChange={(customerDepartment) => changeDraft({ customerDepartment })}
-            onLeave={() => display.reveal('department')}
-          />
-          <PersonField
-            field="purchase-order"
-            hint={t('checkout.purchaseOrderHint')}
-            value={draft.purchaseOrderNumber}
-            autoComplete="off"
-            error={display.errorOf('purchase-order')}
-            onChange={(purchaseOrderNumber) => changeDraft({ purchaseOrderNumber })}
-            onLeave={() => display.reveal('purchase-order')}
-          />
+          <div data-wide>
+            <PersonField
+              field="department"
+              value={draft.customerDepartment}
+              autoComplete="off"
+              error={display.errorOf('department')}
+              onChange={(customerDepartment) => changeDraft({ customerDepartment })}
+              onLeave={() => display.reveal('department')}
+            />
+          </div>
+          <div data-wide>
+            <PersonField
+              field="purchase-order"
+              hint={t('checkout.purchaseOrderHint')}
+              value={draft.purchaseOrderNumber}
+              autoComplete="off"
+              error={display.errorOf('purchase-order')}
+              onChange={(purchaseOrderNumber) => changeDraft({ purchaseOrderNumber })}
+              onLeave={() => display.reveal('purchase-order')}
+            />
+          </div>
         </>
       )}
     </>

@@ -21,7 +21,7 @@ function htmlOfBlock(block: Block): Markup {
     case 'button':
       return button(block)
     case 'facts':
-      return markup`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.facts}">${block.facts.map(row)}</table>`
+      return factsTable(block.facts)
     case 'lines':
       return markup`<p class="ink" style="${STYLES.text}">${block.lines.map(line)}</p>`
     case 'section':
@@ -40,14 +40,22 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const unbroken = (text: string): string =>
   text.length + (text.match(WIDE)?.length ?? 0) <= UNBROKEN_WIDTH_MAX ? 'white-space:nowrap;' : ''
 
-function row(fact: Fact): Markup {
+function factsTable(facts: readonly Fact[]): Markup {
+  const hasSeals = facts.some(({ scent }) => scent)
+  const rows = facts.map((fact) => row(fact, hasSeals))
+  return markup`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.facts}">${rows}</table>`
+}
+
+/** Among rows with a seal, the label of one without is as wide as seal and label. */
+function row(fact: Fact, hasSeals: boolean): Markup {
   const { label, value, isStrong = false, scent } = fact
   const [labelStyle, valueStyle] = isStrong
     ? [STYLES.strongLabel, STYLES.strongValue]
     : [scent ? STYLES.scentLabel : STYLES.label, STYLES.value]
   const [name, shown] = [oneLine(label), oneLine(value)]
   const labelClass = isStrong || scent ? 'ink rule' : 'quiet rule'
-  return markup`<tr>${seal(scent)}<th class="${labelClass}" scope="row" style="${labelStyle}${unbroken(name)}">${name}</th><td class="ink rule" style="${valueStyle}${unbroken(shown)}">${phrases(shown)}</td></tr>`
+  const span = hasSeals && !scent ? [markup` colspan="2"`] : []
+  return markup`<tr>${seal(scent)}<th class="${labelClass}" scope="row"${span} style="${labelStyle}${unbroken(name)}">${name}</th><td class="ink rule" style="${valueStyle}${unbroken(shown)}">${phrases(shown)}</td></tr>`
 }
 
 const SEAL_SIZE = '32'

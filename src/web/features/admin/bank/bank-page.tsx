@@ -62,10 +62,12 @@ export function BankPage({ shown, counts, statements, rows, meta, isMatched, ans
       {statements.length > 0 && <StatementsTable statements={statements} />}
       {rows.length + statements.length === 0 && <Empty shown={shown} isPast={counts[shown] > 0} />}
       <Pagination meta={meta} hrefOf={(number) => pathOf(shown, number)} words={words} />
-      <p className={panel.quiet}>
-        {t('adminBank.text')}
-        {shown === 'open' && counts.open > 0 && ` ${t('adminBank.matchAgainText')}`}
-      </p>
+      <p className={panel.quiet}>{t('adminBank.text')}</p>
+      {shown === 'open' && counts.open > 0 && (
+        <p className={panel.quiet}>
+          {[t('adminBank.matchAgain'), t('adminBank.matchAgainText')].join(t('ui.separator'))}
+        </p>
+      )}
       <ZoneNote />
     </>
   )

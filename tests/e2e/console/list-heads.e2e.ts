@@ -38,6 +38,7 @@ test('the first row of every list begins above 120 px, by turns in three languag
   shop,
   request,
 }) => {
+  test.setTimeout(180_000)
   await placeBankOrder({ request, shop, locale: 'ja', email: newAddress('buyer') })
   await fillLists(shop)
   await enterConsole(page, shop, 'ja')

@@ -73,8 +73,8 @@ function dividedAt(text: string, cuts: readonly number[]): string[] {
 
 /** A phrase that no line of a phone may hold is divided between its words of katakana (ソフトウェア|エンジニア) and before a parameter. */
 const PHRASE_CHARACTERS_MAX = 9
-/** Shorter ones are often halves of a word that the segmenter does not know (シュー|ター). */
-const KATAKANA_WORD = /^[ァ-ヶー]{3,}$/
+/** Shorter ones are often halves of a word that the segmenter does not know (シュー|ター), and so is リスト (ファイナ|リスト). */
+const KATAKANA_WORD = /^(?!リスト$)[ァ-ヶー]{3,}$/
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 
 function seamsOf(phrase: string): number[] {

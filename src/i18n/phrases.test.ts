@@ -40,6 +40,7 @@ test.each([
   ['香りを信号として扱う理由', ['香りを', '信号として', '扱う', '理由']],
   ['どのような支払い方法がありますか？', ['どのような', '支払い方法が', 'ありますか？']],
   ['ログアウトしました', ['ログアウトしました']],
+  ['ファイナリスト6組には、', ['ファイナリスト6組には、']],
   ['（ブースター装着時{boosted}cm）', ['（ブースター装着時', '{boosted}cm）']],
 ])('%s is divided between words, long katakana too', (text, phrases) => {
   expect(phrasesOf(text)).toEqual(phrases)

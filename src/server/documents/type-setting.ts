@@ -87,6 +87,7 @@ export function brokenLines(
   text: string,
   width: number,
   widthOf: (text: string) => number,
+  pieces: readonly string[] = piecesOf(text),
 ): string[] {
   const lines: string[] = []
   let line = ''
@@ -97,7 +98,7 @@ export function brokenLines(
       line = piece.trimStart()
     }
   }
-  for (const piece of piecesOf(text)) {
+  for (const piece of pieces) {
     if (widthOf(piece.trimEnd()) <= width) take(piece)
     else for (const character of piece) take(character)
   }

@@ -13,6 +13,7 @@ import { scentOfPath } from '#domain/prints/scent-of-path.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
+import { phrased } from '#i18n/phrases.server.ts'
 import { isLocale, textIn } from '#shared/locale.ts'
 import { trailTo } from '#web/site/site-tree.ts'
 
@@ -38,7 +39,7 @@ export function socialFiles(shop: Shop): Hono {
     if (page === null) return c.text('not found', 404)
 
     const card = {
-      title: withoutMarks(page.title),
+      title: phrased(withoutMarks(page.title), locale),
       siteName: await siteName(ctx),
       scent: page.scent ?? scentOfPath(path),
     }

@@ -3,6 +3,7 @@
  * Drawn at the first request, because the titles of news, posts and open places are data.
  */
 import { printSvg } from '#domain/prints/print.ts'
+import { PHRASE_MARK, withoutMarks } from '#i18n/phrase-mark.ts'
 import { SOCIAL_SIZE } from '#web/pictures/manifest.ts'
 
 import { type Fonts, loadFonts } from '../documents/fonts.ts'
@@ -10,6 +11,7 @@ import { printable, runsOf } from '../documents/runs.ts'
 import { brokenLines } from '../documents/type-setting.ts'
 import { CHALK, INK, markDots } from '../pages/mark.ts'
 
+/** `title`: with marks between phrases. */
 export type SocialCard = { title: string; siteName: string; scent: Scent }
 type Scent = readonly [serial: string, kind: string]
 
@@ -23,7 +25,7 @@ const PRINT = { x: 680, y: -30, size: 690 }
 export async function drawSocial({ title, siteName, scent }: SocialCard): Promise<Buffer> {
   const fonts = await loadFonts()
   const { width, height } = SOCIAL_SIZE
-  const { size, lines } = fitted(printable(title, fonts), fonts)
+  const { size, lines } = fitted(title, fonts)
   const top = height - MARGIN - (lines.length - 1) * size * TITLE.leading
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${CHALK}"/>
@@ -37,16 +39,22 @@ ${lines.map((line, at) => outlines(line, { x: MARGIN, y: top + at * size * TITLE
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer()
 }
 
-/** The largest size in which the title has few lines. */
-function fitted(title: string, fonts: Fonts): { size: number; lines: string[] } {
+/** The largest size in which the title has few lines and no phrase is divided; else in which it has few lines. @internal */
+export function fitted(title: string, fonts: Fonts): { size: number; lines: string[] } {
+  const pieces = title.split(AFTER_PHRASE).map((piece) => printable(withoutMarks(piece), fonts))
   const settings = TITLE.sizes.map((size) => {
-    const lines = brokenLines(title, TITLE.width, (text) => widthOf(text, size, fonts))
-    return { size, lines }
+    const width = (text: string) => widthOf(text, size, fonts)
+    const lines = brokenLines(title, TITLE.width, width, pieces)
+    const isWhole = pieces.every((piece) => width(piece.trimEnd()) <= TITLE.width)
+    return { size, lines, isWhole }
   })
-  const fits = settings.find(({ lines }) => lines.length <= TITLE.linesMax)
+  const short = settings.filter(({ lines }) => lines.length <= TITLE.linesMax)
   const smallest = { size: TITLE.sizes.at(-1) ?? 0, lines: settings.at(-1)?.lines ?? [] }
-  return fits ?? { ...smallest, lines: smallest.lines.slice(0, TITLE.linesMax) }
+  const cut = { ...smallest, lines: smallest.lines.slice(0, TITLE.linesMax) }
+  return short.find(({ isWhole }) => isWhole) ?? short[0] ?? cut
 }
+
+const AFTER_PHRASE = new RegExp(`(?<=[ ${PHRASE_MARK}])`)
 
 const widthOf = (text: string, size: number, fonts: Fonts): number =>
   drawnRuns(text, fonts).reduce((sum, { run, scale }) => sum + run.advanceWidth * scale * size, 0)

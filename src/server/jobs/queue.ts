@@ -108,12 +108,14 @@ export async function startQueue(
 const placeOf = (payload: Jobs[JobName]) =>
   'endpointId' in payload && { group: { id: payload.endpointId } }
 
-export const workOptions = ({ atOnce, batchSize = 1 }: JobDefinition<never>) =>
+export const workOptions = ({ atOnce, batchSize = 1, canWait = false }: JobDefinition<never>) =>
   ({
     pollingIntervalSeconds: OWN_POLLING_SECONDS,
     heartbeatRefreshSeconds: RENEWAL_SECONDS,
     batchSize,
     perJobResults: true,
+    // When a job was due, for those that can wait.
+    includeMetadata: canWait,
     ...(atOnce && { localConcurrency: atOnce.all, localGroupConcurrency: atOnce.ofGroup }),
   }) as const
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Job, JobResult } from 'pg-boss'
+import type { Job, JobResult, JobWithMetadata } from 'pg-boss'
 
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
@@ -44,7 +44,7 @@ export async function startWorkers(shift: Shift): Promise<void> {
       // One announcement may be of many jobs: after each batch the worker looks for the next.
       boss.notifyWorker(worker.id)
       for (const { id } of jobs) held.add(id)
-      if (definition.canWait) await untilQuiet(shift.load)
+      if (definition.canWait) await untilQuiet(shift.load, dueAtOf(jobs))
       return runHeld(shift, name, definition, jobs).finally(() => {
         for (const { id } of jobs) held.delete(id)
       })
@@ -52,6 +52,10 @@ export async function startWorkers(shift: Shift): Promise<void> {
     if (definition.cron) await boss.schedule(name, definition.cron)
   }
 }
+
+/** When the oldest of some jobs was due. A fetched job has all its fields where `workOptions` asks for them. */
+const dueAtOf = (jobs: readonly Job[]): Date =>
+  new Date(Math.min(...jobs.map((job) => (job as JobWithMetadata).startAfter.getTime())))
 
 /** Jobs that failed because the database is away go back to their queue when it is back. */
 async function runHeld(

@@ -9,22 +9,36 @@ const loadOf = (...requests: number[]) => ({
   }),
 })
 
-async function waitedMs(...requests: number[]): Promise<number> {
+const START = 1_000_000
+
+/** How long work waits that was due so many milliseconds ago. */
+async function waitedMs(dueMsAgo: number, ...requests: number[]): Promise<number> {
   let waited = 0
-  await untilQuiet(loadOf(...requests), async (milliseconds) => {
+  const wait = async (milliseconds: number) => {
     waited += milliseconds
-  })
+  }
+  await untilQuiet(loadOf(...requests), new Date(START - dueMsAgo), wait, () => START + waited)
   return waited
 }
 
 test('background work starts at once while few requests are in progress', async () => {
-  expect(await waitedMs(3)).toBe(0)
+  expect(await waitedMs(0, 3)).toBe(0)
 })
 
 test('it waits while requests are in progress, and goes on when they are done', async () => {
-  expect(await waitedMs(16, 16, 2)).toBe(100)
+  expect(await waitedMs(0, 16, 16, 2)).toBe(100)
 })
 
-test('it gets its turn after a second of lasting load', async () => {
-  expect(await waitedMs(16)).toBe(1_000)
+test('under lasting load it goes on five seconds after it was due', async () => {
+  expect(await waitedMs(0, 16)).toBe(5_000)
+  expect(await waitedMs(3_000, 16)).toBe(2_000)
+})
+
+test('a backlog is worked off without pauses once it is five seconds old', async () => {
+  expect(await waitedMs(5_000, 16)).toBe(0)
+  expect(await waitedMs(60_000, 16)).toBe(0)
+})
+
+test('a database whose clock is ahead delays it no longer', async () => {
+  expect(await waitedMs(-60_000, 16)).toBe(5_000)
 })

@@ -6,15 +6,17 @@ import type { LoadCounts } from './load.ts'
 /** A process with fewer requests in progress has time for background work. */
 const BUSY_REQUESTS = 4
 const POLL_MS = 50
-/** Work that waited this long goes on, so that it gets its turn under lasting load too. */
-const WAIT_MAX_MS = 1_000
+/** Work this long after it was due goes on beside requests, so that lasting load delays it by this much and no more. */
+const DELAY_MAX_MS = 5_000
 
+/** `dueAt`: when the oldest part of the work was due. */
 export async function untilQuiet(
   load: { snapshot(): Pick<LoadCounts, 'requestsInProgress'> },
+  dueAt: Date,
   wait: (milliseconds: number) => Promise<unknown> = pause,
+  now: () => number = Date.now,
 ): Promise<void> {
-  for (let waited = 0; waited < WAIT_MAX_MS; waited += POLL_MS) {
-    if (load.snapshot().requestsInProgress < BUSY_REQUESTS) return
-    await wait(POLL_MS)
-  }
+  // The clock of the database may be ahead.
+  const endAt = Math.min(dueAt.getTime(), now()) + DELAY_MAX_MS
+  while (now() < endAt && load.snapshot().requestsInProgress >= BUSY_REQUESTS) await wait(POLL_MS)
 }

@@ -12,7 +12,12 @@ import type { Binaries } from '#server/db/embedded-binaries.ts'
 import { serverEnvironment } from '#server/db/embedded-cluster.ts'
 import { connectKeeper, DataDirBusyError } from '#server/db/embedded-lock.ts'
 import { directoryArgument, type Runner } from '#server/db/embedded-owner.ts'
-import { disownStaleLocks, endServer, findServer } from '#server/db/embedded-process.ts'
+import {
+  disownStaleLocks,
+  endServer,
+  findServer,
+  scheduleAsBatch,
+} from '#server/db/embedded-process.ts'
 import {
   type Address,
   prepareSocketDir,
@@ -193,13 +198,15 @@ function launch(place: ClusterLocation): Attempt {
 /** In its own process group: Ctrl-C in the terminal must reach the shop, which still needs its data. */
 function launchServer(place: ClusterLocation, log: number): ChildProcess {
   const { arg, cwd } = directoryArgument(place.cluster, place.runner)
-  return spawn(place.binaries.postgres, ['-D', arg, ...optionsOf(place)], {
+  const child = spawn(place.binaries.postgres, ['-D', arg, ...optionsOf(place)], {
     ...(place.runner ?? {}),
     cwd,
     env: serverEnvironment(),
     detached: true,
     stdio: ['ignore', log, log],
   })
+  if (child.pid !== undefined) scheduleAsBatch(child.pid)
+  return child
 }
 
 /** On Windows pg_ctl sheds the rights of an administrator, which the server itself refuses. */

@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
@@ -89,6 +97,15 @@ function pidOf(shop: EmbeddedPostgres): number {
   if (pid === null) throw new Error('no server is running')
   return pid
 }
+
+const SCHED_BATCH = '3'
+const hasChrt = existsSync('/proc/self/stat') && existsSync('/usr/bin/chrt')
+
+test.runIf(hasChrt)('the server takes no core from what wakes it', async () => {
+  const shop = await start(usedDataDir)
+  const stat = () => readFileSync(`/proc/${shop.pid()}/stat`, 'utf8')
+  await vi.waitFor(() => expect(stat().split(' ')[40]).toBe(SCHED_BATCH))
+})
 
 test('the first start creates the database, stop leaves no process, a later start finds the rows', async () => {
   const dataDir = newDataDir()

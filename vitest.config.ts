@@ -71,8 +71,9 @@ export default defineConfig({
     globalSetup: ['tests/support/database/postgres.ts'],
     setupFiles: ['tests/support/shop/strict-console.ts', 'tests/support/shop/cheap-passwords.ts'],
     // For a machine that does other work at the same time, such as the journeys.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Tests wait for the database and for processes more than half of their time.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     // Under `node_modules/.vitest-cache`: the next run, and the one on a second PostgreSQL, transform nothing again.

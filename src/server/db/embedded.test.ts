@@ -298,9 +298,7 @@ test.each([0, 1, 2, 3, 4, 5])(
       (error: Error) => error.name,
     )
     // From the first moment to a server that is ready: each step is seen in the folder.
-    await expect
-      .poll(() => stepsOf(dataDir), { timeout: 20_000, interval: 1 })
-      .toBeGreaterThanOrEqual(step)
+    await expect.poll(() => stepsOf(dataDir), { interval: 1 }).toBeGreaterThanOrEqual(step)
     life.abort()
     await outcome
     expect(findServer(join(dataDir, 'postgres'))).toBeNull()

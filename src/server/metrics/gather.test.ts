@@ -56,8 +56,8 @@ test('a worker that hangs is left out, and the others are included', async () =>
     const asked = Array.from({ length: 6 }, () => workers.get('/metrics'))
     return Promise.any(asked)
   }
-  await expect.poll(metrics, { timeout: 15_000 }).toMatch(/^answered_total [1-9]\d*$/m)
-}, 30_000)
+  await expect.poll(metrics).toMatch(/^answered_total [1-9]\d*$/m)
+})
 
 test('one process answers with its own numbers', async () => {
   const registry = new Registry()

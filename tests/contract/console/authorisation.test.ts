@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 /** Hundreds of calls each; a busy machine may take its time. */
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 180_000
 
 /** It has a schema of its own and is called like the calls of the description. */
 const GRAPHQL: Access = {

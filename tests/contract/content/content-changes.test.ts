@@ -145,12 +145,9 @@ test('nothing is cached while the connection to the database is cut, and pages a
   )
   await expect.poll(processes.kept).toEqual(NONE)
   await expect
-    .poll(
-      async () => {
-        await processes.keep()
-        return processes.kept()
-      },
-      { timeout: 5_000 },
-    )
+    .poll(async () => {
+      await processes.keep()
+      return processes.kept()
+    })
     .toEqual(ALL)
 })

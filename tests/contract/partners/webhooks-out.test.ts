@@ -163,7 +163,7 @@ test('webhooks: an order that is refused or rolled back publishes nothing', asyn
 })
 
 test('webhooks: many orders at once make one delivery each for each subscribed endpoint', {
-  timeout: 90_000,
+  timeout: 120_000,
 }, async () => {
   await using shop = await openTestShop()
   await using one = await openReceiver()

@@ -12,7 +12,7 @@ test('§10 closing: no request on an open connection is cut while the shop drain
   const callers = Array.from({ length: 32 }, () => askUntilRefused(shop.url, agent))
   const asking = Promise.all(callers.map(({ outcome }) => outcome))
   const answers = () => callers.reduce((sum, { answered }) => sum + answered(), 0)
-  await expect.poll(answers, { timeout: 20_000 }).toBeGreaterThan(200)
+  await expect.poll(answers).toBeGreaterThan(200)
 
   shop.signal('SIGTERM')
   const outcomes = await asking
@@ -21,14 +21,14 @@ test('§10 closing: no request on an open connection is cut while the shop drain
 
   expect(new Set(outcomes)).toEqual(new Set(['ECONNREFUSED']))
   expect(shop.exitCode()).toBe(0)
-}, 60_000)
+})
 
 test('§10 closing: an uncaught error ends the process with 1, after its requests and its database', async () => {
   await using folder = await openShopFolder()
   const shop = await folder.start({ IDLE: '1' })
   const token = await signUp(shop.url)
   const load = buyThroughOutages(shop.url, token, 4)
-  await expect.poll(() => load.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(3)
+  await expect.poll(() => load.acknowledged.length).toBeGreaterThan(3)
 
   shop.signal('SIGHUP')
   await shop.ended
@@ -41,7 +41,7 @@ test('§10 closing: an uncaught error ends the process with 1, after its request
   const kept = await folder.query<{ id: string }>('select id from orders')
   const ids = new Set(kept.map(({ id }) => id))
   expect(load.acknowledged.filter((id) => !ids.has(id))).toEqual([])
-}, 60_000)
+})
 
 /** Repeats requests on reused connections; its outcome is the error that ended it. */
 function askUntilRefused(url: string, agent: Agent) {

@@ -22,7 +22,6 @@ const SHARED_BOUND_MS = 30_000
 /** In a full run the shop's own; the short form writes a shorter one into the rows of the jobs. A process is busy for less. */
 const LEASE_SECONDS = IS_FULL_RUN ? null : 6
 const BUSY_MS = IS_FULL_RUN ? '8000' : '4000'
-const PATIENCE = { timeout: 30_000 }
 /** A busy machine starts processes slowly. The bounds still apply. */
 const TIMEOUT_MS = 150_000
 
@@ -81,7 +80,7 @@ test(
     const before: string | undefined = await startedAt()
     await folder.killDatabase()
 
-    await expect.poll(startedAt, PATIENCE).not.toBe(before)
+    await expect.poll(startedAt).not.toBe(before)
     await expect
       .poll(() => sentEmail(database, mail.job), { timeout: EMBEDDED_BOUND_MS })
       .toEqual({ state: 'sent', job: 'completed' })
@@ -105,7 +104,7 @@ test(
     const other = { DATABASE_URL, UNANSWERED: 'pi_other', SMTP_URL: sink.url, BUSY_MS }
     const busy = await folder.start(other)
     await postEvent(lost.url, { id: 'evt_2', intentId: 'pi_other' })
-    await expect.poll(() => countActive(database.pool), PATIENCE).toContainEqual(TWO_EVENTS)
+    await expect.poll(() => countActive(database.pool)).toContainEqual(TWO_EVENTS)
     const third = await folder.start(other)
     if (LEASE_SECONDS) await shortenLeases(database.pool, LEASE_SECONDS)
     busy.overload()
@@ -143,7 +142,7 @@ async function beginJobs(database: pg.Pool, url: string): Promise<string[]> {
   await database.query(`update card_payments set checked_at = now() - interval '1 hour'`)
   await enqueue(database, 'payments.sweep_open', {})
   await postEvent(url, { id: 'evt_1', intentId: paymentId })
-  await expect.poll(() => countActive(database), PATIENCE).toEqual(RUNNING)
+  await expect.poll(() => countActive(database)).toEqual(RUNNING)
   const { rows } = await database.query<{ id: string }>(
     `select id from pgboss.job where state = 'active'`,
   )
@@ -211,7 +210,7 @@ async function sentEmail(database: pg.Pool, jobId: string) {
  */
 async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
   await place(url, await signUp(url), 'key-1')
-  await expect.poll(() => sink.messages.length, PATIENCE).toBeGreaterThan(0)
+  await expect.poll(() => sink.messages.length).toBeGreaterThan(0)
   const [messageId = ''] = idsOf(sink)
   const { rows } = await database.query<{ id: string }>(
     `select job.id from pgboss.job join emails on emails.id = (job.data ->> 'emailId')::uuid
@@ -229,9 +228,7 @@ async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
   )
   sink.answer()
   const waiting = `pg_stat_activity where wait_event_type = 'Lock' and query like '%update "emails"%'`
-  await expect
-    .poll(async () => (await database.query(`select from ${waiting}`)).rowCount, PATIENCE)
-    .toBe(1)
+  await expect.poll(async () => (await database.query(`select from ${waiting}`)).rowCount).toBe(1)
   const unlock = () => lock.release(true)
   return {
     job,

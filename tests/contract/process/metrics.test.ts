@@ -184,4 +184,4 @@ test('metrics: hundreds of invented addresses, methods and keys add a handful of
   expect(text).not.toMatch(/x\d|PURGE|REPORT|PROPFIND/)
   // Their combinations of route, method and kind of status, at 12 lines of a histogram each.
   expect((await seriesOf(shop)).size - before).toBeLessThan(300)
-}, 60_000)
+})

@@ -1,9 +1,11 @@
 /**
  * What every page needs travels in a few files, not in fifty: the packages, which change seldom, and the frame with all it
  * imports, its style sheet too. What only some pages share stays in files of its own, but for style sheets: a page waits for
- * all of them, and each is a request, so small ones of many pages are in the frame's. Decisions 0023 and 0048.
+ * all of them, and each is a request, so small ones of many pages are in the frame's. The pack builder is the largest page that
+ * hydrates at once: what it shares with others is in two files, not in forty. Decisions 0023 and 0048.
  */
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+type Graph = { getModuleInfo(id: string): ModuleInfo | null }
+type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[] }
 
 /** Where every page begins in the browser, below the root of the repository. */
 const BEGINNINGS = ['/src/web/entry.client.tsx', '/src/web/root.tsx'] as const
@@ -26,7 +28,30 @@ export const FRAME_CHUNKS = [
   { name: (id: string) => (OF_PARTS.test(id) ? 'ui' : null) },
   { name: (id: string) => (OF_PURCHASE.test(id) ? 'purchase' : null) },
   { name: (id: string) => (OF_DRAFT.test(id) ? 'draft' : null) },
+  { name: (id: string, graph: Graph) => SHARED_CHUNKS[sharingOf(id, graph)] },
 ]
+
+type Sharing = 'none' | 'purchase' | 'content'
+
+/** What the builder shares with pages of a purchase and the console alone, and what content pages need as well. */
+const SHARED_CHUNKS = { none: null, purchase: 'choosing', content: 'parts' } as const
+
+const ROUTE = '/src/web/routes/'
+const BUILDER = `${ROUTE}order.tsx`
+const NO_CONTENT =
+  /\/routes\/(admin|checkout|orders)\/|\/routes\/(order|profile|(sign|reset|forgot|change|verify)-[a-z]+)\.tsx/
+
+function sharingOf(id: string, graph: Graph): Sharing {
+  const routes = routesOf(id, graph)
+  if (routes.length < 2 || !routes.some((route) => route.includes(BUILDER))) return 'none'
+  return routes.every((route) => NO_CONTENT.test(route)) ? 'purchase' : 'content'
+}
+
+/** The routes that load it at once. */
+const routesOf = (id: string, graph: Graph): string[] =>
+  [...reachedFrom([id], (it) => graph.getModuleInfo(it)?.importers ?? [])].filter(
+    (it) => it.includes(ROUTE) && !it.includes('?'),
+  )
 
 /** Little, and on content pages as well, which need nothing else of a purchase. */
 const OF_MANY =
@@ -43,8 +68,11 @@ const OF_PARTS = /\/src\/web\/(ui|features\/compatibility)\/[^?]+\.css/
 const OF_PURCHASE =
   /\/src\/web\/(draft|prices|scents|(features|routes)\/(account|checkout|documents|order|orders|payment))\/[^?]+\.css/
 
-/** The draft of an order and its rules: pages of a purchase need most of them, and each as a file is 300 bytes to 5 KB. */
-const OF_DRAFT = /\/src\/(web\/draft|domain\/(drafts|cart(?!\/policy)))\/[^?]+\.tsx?$/
+/**
+ * The draft of an order and its rules: pages of a purchase need most of them, and each as a file is 300 bytes to 5 KB. What
+ * saves it with the account brings the schema library, so it stays apart.
+ */
+const OF_DRAFT = /\/src\/(web\/draft\/(?!save)|domain\/cart\/(?!policy))[^?]+\.tsx?$/
 
 let inFrame: ReadonlySet<string> | null = null
 
@@ -52,17 +80,19 @@ let inFrame: ReadonlySet<string> | null = null
 function isInFrame(id: string, graph: Graph): boolean {
   inFrame ??= reachedFrom(
     BEGINNINGS.map((path) => `${process.cwd().replaceAll('\\', '/')}${path}`),
-    graph,
+    (it) => graph.getModuleInfo(it)?.importedIds ?? [],
   )
   return inFrame.has(id)
 }
 
-function reachedFrom(beginnings: string[], graph: Graph): ReadonlySet<string> {
+type Neighbours = (id: string) => readonly string[]
+
+function reachedFrom(beginnings: readonly string[], next: Neighbours): ReadonlySet<string> {
   const reached = new Set<string>()
-  for (let ids = beginnings; ids.length > 0; ) {
+  for (let ids = [...beginnings]; ids.length > 0; ) {
     const fresh = ids.filter((id) => !reached.has(id))
     for (const id of fresh) reached.add(id)
-    ids = fresh.flatMap((id) => graph.getModuleInfo(id)?.importedIds ?? [])
+    ids = fresh.flatMap(next)
   }
   return reached
 }

@@ -1,7 +1,7 @@
 /** Calls of an order's owner after placing it, and its status for the holder of a status link. Decisions, section 12. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { PRODUCT_IDS } from '#domain/orders/order.ts'
+import { PRODUCT_IDS } from '#domain/orders/product.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 
 import {

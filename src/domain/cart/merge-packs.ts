@@ -53,8 +53,10 @@ export function mergePacks({ base, mine, theirs }: PackSides): MergedPack {
   return told(mine, pack, { scents: scents.left, sdks: sdks.left })
 }
 
+type Packages = { kits: number; refills: number; picks: readonly Pick[] }
+
 /** How many packages more it takes until these fit too. */
-export function packagesFor(pack: SelectedPack, more: readonly Pick[]): number {
+export function packagesFor(pack: Packages, more: readonly Pick[]): number {
   const packages = pack.kits + pack.refills
   const quantities = [...quantityBySerial([...pack.picks, ...more]).values()]
   const byRoom = Math.ceil(packageCount([...pack.picks, ...more]) / capacityOf(1))

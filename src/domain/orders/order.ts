@@ -34,9 +34,6 @@ export const LINE_LENGTH_MAX = {
   line2: 200,
 } as const
 
-export const PRODUCT_IDS = ['kit', 'refill-pack'] as const
-export type ProductId = (typeof PRODUCT_IDS)[number]
-
 export const Quantity = z.int().min(1).max(QUANTITY_MAX)
 export const AmountMinor = z.int().min(0).max(AMOUNT_MINOR_MAX)
 export const Required = (max: number) => singleLine(max).refine((text) => text.length > 0)

@@ -1,7 +1,7 @@
 /** The context that every part of a document is drawn with: data, texts and the page. */
 import type { DocumentKind } from '#domain/orders/documents/documents.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
-import type { ProductId } from '#domain/orders/order.ts'
+import type { ProductId } from '#domain/orders/product.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { formatInJapan } from '#shared/japan-day.ts'

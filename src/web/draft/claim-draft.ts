@@ -1,7 +1,7 @@
 /** Whose draft is in this browser. */
+import { SAVED_STORAGE } from './draft-storage.ts'
 import { clearNews } from './merge-notice.ts'
 import { changeDraft, readDraft, removeDraft } from './order-draft.ts'
-import { deleteSaved } from './saved-draft.ts'
 
 /**
  * Makes the order draft this user's. A session that expired leaves it as it is, so that a person who
@@ -18,6 +18,6 @@ export function claimDraft(userId: string): void {
 /** A sign-out removes everything: the account has the draft, and the next person at this browser sees none of it. */
 export function leaveDraft(): void {
   removeDraft()
-  deleteSaved()
+  localStorage.removeItem(SAVED_STORAGE)
   clearNews()
 }

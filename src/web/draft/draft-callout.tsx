@@ -3,7 +3,6 @@ import { useId, useRef } from 'react'
 
 import { packagesFor } from '#domain/cart/merge-packs.ts'
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
-import { packOf } from '#domain/drafts/draft.ts'
 import type { MergeNotice } from '#domain/drafts/merge-drafts.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -14,7 +13,6 @@ import { IconButton } from '../ui/icon-button.tsx'
 import css from './draft-callout.module.css'
 import { clearNews, showMergeNotice, useMergeNotice } from './merge-notice.ts'
 import { changeDraft, readDraft, useOrderDraft } from './order-draft.ts'
-import { contentOf } from './saved-content.ts'
 
 /** How things are called that the draft knows by their codes. */
 export type DraftNames = {
@@ -72,11 +70,10 @@ function StoredNotice({ news, names, onClose }: Props) {
 function Room({ news }: { news: MergeNotice }) {
   const t = useT()
   const draft = useOrderDraft()
-  const content = contentOf(draft)
-  if (content === null || draft.placed !== null) return null
+  if (draft.placed !== null) return null
 
   const { left } = news.scents
-  const count = packagesFor(packOf(content), left)
+  const count = packagesFor({ ...draft, picks: draft.selectedCartridges }, left)
   const add = () => {
     const now = readDraft()
     const refills = now.refills + count

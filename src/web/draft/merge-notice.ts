@@ -2,23 +2,38 @@
 import { useSyncExternalStore } from 'react'
 
 import type { MergeNotice } from '#domain/drafts/merge-drafts.ts'
-import { z } from '#shared/schema.ts'
 
 import { useOrderDraft } from './order-draft.ts'
+import {
+  isBetween,
+  isFlag,
+  isListOf,
+  isNullOr,
+  isRecordOf,
+  isText,
+  isWhole,
+} from './stored-value.ts'
 
 export const NEWS_STORAGE_KEY = 'order-news'
 const CHANGED = 'order-news-changed'
 
-const Picks = z.array(z.object({ serial: z.string(), quantity: z.int().min(1) }))
-const Change = z.object({ came: Picks, gone: Picks, left: Picks })
-const StoredNotice = z.object({
+type StoredNotice = MergeNotice & {
   /** Who saw it: a tab belongs to one person. */
-  ownerId: z.string(),
-  scents: Change,
-  sdks: Change,
-  packages: z.object({ kits: z.int(), refills: z.int() }).nullable(),
-  otherPackages: z.int().nullable(),
-  areDetailsFilled: z.boolean(),
+  ownerId: string
+}
+type Change = MergeNotice['scents']
+
+const isPicks = isListOf(
+  isRecordOf<Change['came'][number]>({ serial: isText, quantity: isBetween(1, Infinity) }),
+)
+const isChange = isRecordOf<Change>({ came: isPicks, gone: isPicks, left: isPicks })
+const isNotice = isRecordOf<StoredNotice>({
+  ownerId: isText,
+  scents: isChange,
+  sdks: isChange,
+  packages: isNullOr(isRecordOf({ kits: isWhole, refills: isWhole })),
+  otherPackages: isNullOr(isWhole),
+  areDetailsFilled: isFlag,
 })
 
 export function showMergeNotice(ownerId: string, news: MergeNotice): void {
@@ -38,7 +53,6 @@ export function useMergeNotice(): MergeNotice | null {
 }
 
 let lastRaw: string | null = null
-type StoredNotice = z.infer<typeof StoredNotice>
 let lastNotice: StoredNotice | null = null
 
 function snapshot(): StoredNotice | null {
@@ -52,7 +66,8 @@ function snapshot(): StoredNotice | null {
 
 function readNotice(raw: string | null): StoredNotice | null {
   try {
-    return StoredNotice.safeParse(JSON.parse(raw ?? 'null')).data ?? null
+    const stored: unknown = JSON.parse(raw ?? 'null')
+    return isNotice(stored) ? stored : null
   } catch {
     return null
   }

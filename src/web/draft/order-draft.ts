@@ -6,9 +6,20 @@ import { useSyncExternalStore } from 'react'
 
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
-import { z } from '#shared/schema.ts'
 
 import { DRAFT_CHANGED, ORDER_STORAGE } from './draft-storage.ts'
+import {
+  isBetween,
+  isFlag,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isRecordOf,
+  isText,
+  isWhole,
+  read,
+  readRecord,
+} from './stored-value.ts'
 
 /** For this tab alone, until it is closed: what identifies a person to an authority outlives no visit. */
 export const CUSTOMS_STORAGE_KEY = 'order-customs-code'
@@ -16,140 +27,111 @@ export const CUSTOMS_STORAGE_KEY = 'order-customs-code'
 /** Decisions, section 7 "Client draft". */
 const ORDER_STATES = ['initial', 'drafting', 'created', 'paying', 'completed'] as const
 
-/** Made for the first record that is there: most visitors have none, and each part costs a waking page. */
-function makeSchema() {
-  const text = z.string().default('')
-  const chosen = z.int().min(1).max(99)
-  const placed = z.object({
-    orderId: z.string(),
-    orderNumber: z.string(),
-    currency: z.enum(['jpy', 'usd']),
-    subtotalAmount: z.int(),
-    shippingAmount: z.int(),
-    applicationFee: z.int(),
-    taxAmount: z.int(),
-    totalChargeAmount: z.int(),
-  })
-  return z.object({
-    /** The user whose personal data it contains; empty before checkout. */
-    ownerId: text,
-    orderState: z.enum(ORDER_STATES).default('initial'),
-    /** Packages of each product. Spec §3: one kit to begin with. */
-    kits: z.int().min(0).max(99).default(1),
-    refills: z.int().min(0).max(99).default(0),
-    selectedCartridges: z
-      .array(z.object({ serial: z.string(), quantity: chosen }))
-      .default(() => []),
-    /** The chambers they lie in, package after package. */
-    wells: z.array(z.string().nullable()).default(() => []),
-    selectedSDK: z.array(z.object({ slug: z.string(), quantity: chosen })).default(() => []),
-    /** The buyer was asked, and takes none. */
-    isWithoutSdk: z.boolean().default(false),
-    deviceSerial: text,
-    /** Country of residence, alpha-2. */
-    location: z.string().default('JP'),
-    /** False while `location` is only the default. */
-    isResidenceKnown: z.boolean().default(false),
-    customerName: text,
-    customerEmail: text,
-    customerPhone: text,
-    /** Empty until it is chosen; then a company's name decides. */
-    buyerKind: z.enum(['', 'person', 'company']).default(''),
-    customerCompany: text,
-    customerDepartment: text,
-    /** The number of the order in the buyer's own books. */
-    purchaseOrderNumber: text,
-    /** How the name reads, in katakana: asked of those who pay by bank in Japan. */
-    customerKana: text,
-    address: z
-      .object({
-        country: z.string().default('JP'),
-        postalCode: text,
-        state: text,
-        city: text,
-        line1: text,
-        line2: text,
-      })
-      .prefault({}),
-    /** Who receives the parcel; `isOther` false keeps what was typed and does not use it. */
-    recipient: z
-      .object({
-        isOther: z.boolean().default(false),
-        name: text,
-        company: text,
-        department: text,
-        phone: text,
-      })
-      .prefault({}),
-    /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
-    customsCode: text,
-    shippingMethod: z.enum(SHIPPING_WORDS).default('sagawa'),
-    deliveryTime: z.enum(['', ...DELIVERY_TIMES]).default(''),
-    orderNotes: text,
-    paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
-    /** `not_accepted`, or the version of the terms that were accepted. */
-    isAgreedTerms: z.string().default('not_accepted'),
-    /** Name and address are saved to the profile once the order is placed. */
-    savesToProfile: z.boolean().default(false),
-    /** The steps whose form was sent, so that a link can't skip one. */
-    confirmedSteps: z.array(z.string()).default(() => []),
-    /** The idempotency key of the order: created with the draft, valid until the order is completed. */
-    idempotencyKey: text,
-    placed: placed.nullable().default(null),
-  })
-}
-export type OrderDraft = z.infer<ReturnType<typeof makeSchema>>
+const text = read(isText, '')
+const isChosen = isBetween(1, 99)
+const isSerialPick = isRecordOf<{ serial: string; quantity: number }>({
+  serial: isText,
+  quantity: isChosen,
+})
+const isSdkPick = isRecordOf<{ slug: string; quantity: number }>({
+  slug: isText,
+  quantity: isChosen,
+})
+const isPlaced = isRecordOf<PlacedOrder>({
+  orderId: isText,
+  orderNumber: isText,
+  currency: isOneOf(['jpy', 'usd']),
+  subtotalAmount: isWhole,
+  shippingAmount: isWhole,
+  applicationFee: isWhole,
+  taxAmount: isWhole,
+  totalChargeAmount: isWhole,
+})
 
-let madeSchema: ReturnType<typeof makeSchema> | undefined
-
-/** A record as a draft, with what it leaves out; `null` for what is no record. */
-function draftIn(stored: unknown): OrderDraft | null {
-  madeSchema ??= makeSchema()
-  return madeSchema.safeParse(stored).data ?? null
+type PlacedOrder = {
+  orderId: string
+  orderNumber: string
+  currency: 'jpy' | 'usd'
+  subtotalAmount: number
+  shippingAmount: number
+  applicationFee: number
+  taxAmount: number
+  totalChargeAmount: number
 }
 
-/** What the schema makes of a record that says nothing. */
-const EMPTY: OrderDraft = {
-  ownerId: '',
-  orderState: 'initial',
-  kits: 1,
-  refills: 0,
-  selectedCartridges: [],
-  wells: [],
-  selectedSDK: [],
-  isWithoutSdk: false,
-  deviceSerial: '',
-  location: 'JP',
-  isResidenceKnown: false,
-  customerName: '',
-  customerEmail: '',
-  customerPhone: '',
-  buyerKind: '',
-  customerCompany: '',
-  customerDepartment: '',
-  purchaseOrderNumber: '',
-  customerKana: '',
-  address: { country: 'JP', postalCode: '', state: '', city: '', line1: '', line2: '' },
-  recipient: { isOther: false, name: '', company: '', department: '', phone: '' },
-  customsCode: '',
-  shippingMethod: 'sagawa',
-  deliveryTime: '',
-  orderNotes: '',
-  paymentSource: 'stripe',
-  isAgreedTerms: 'not_accepted',
-  savesToProfile: false,
-  confirmedSteps: [],
-  idempotencyKey: '',
-  placed: null,
-}
+/** A record as a draft; a field that is missing or broken begins as here. */
+const draftIn = readRecord({
+  /** The user whose personal data it contains; empty before checkout. */
+  ownerId: text,
+  orderState: read(isOneOf(ORDER_STATES), 'initial'),
+  /** Packages of each product. Spec §3: one kit to begin with. */
+  kits: read(isBetween(0, 99), 1),
+  refills: read(isBetween(0, 99), 0),
+  selectedCartridges: read(isListOf(isSerialPick), []),
+  /** The chambers they lie in, package after package. */
+  wells: read(isListOf(isNullOr(isText)), []),
+  selectedSDK: read(isListOf(isSdkPick), []),
+  /** The buyer was asked, and takes none. */
+  isWithoutSdk: read(isFlag, false),
+  deviceSerial: text,
+  /** Country of residence, alpha-2. */
+  location: read(isText, 'JP'),
+  /** False while `location` is only the default. */
+  isResidenceKnown: read(isFlag, false),
+  customerName: text,
+  customerEmail: text,
+  customerPhone: text,
+  /** Empty until it is chosen; then a company's name decides. */
+  buyerKind: read(isOneOf(['', 'person', 'company']), ''),
+  customerCompany: text,
+  customerDepartment: text,
+  /** The number of the order in the buyer's own books. */
+  purchaseOrderNumber: text,
+  /** How the name reads, in katakana: asked of those who pay by bank in Japan. */
+  customerKana: text,
+  address: readRecord({
+    country: read(isText, 'JP'),
+    postalCode: text,
+    state: text,
+    city: text,
+    line1: text,
+    line2: text,
+  }),
+  /** Who receives the parcel; `isOther` false keeps what was typed and does not use it. */
+  recipient: readRecord({
+    isOther: read(isFlag, false),
+    name: text,
+    company: text,
+    department: text,
+    phone: text,
+  }),
+  /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
+  customsCode: text,
+  shippingMethod: read(isOneOf(SHIPPING_WORDS), 'sagawa'),
+  deliveryTime: read(isOneOf(['', ...DELIVERY_TIMES]), ''),
+  orderNotes: text,
+  paymentSource: read(isOneOf(['stripe', 'bank']), 'stripe'),
+  /** `not_accepted`, or the version of the terms that were accepted. */
+  isAgreedTerms: read(isText, 'not_accepted'),
+  /** Name and address are saved to the profile once the order is placed. */
+  savesToProfile: read(isFlag, false),
+  /** The steps whose form was sent, so that a link can't skip one. */
+  confirmedSteps: read(isListOf(isText), []),
+  /** The idempotency key of the order: created with the draft, valid until the order is completed. */
+  idempotencyKey: text,
+  placed: read(isNullOr(isPlaced), null),
+})
+export type OrderDraft = ReturnType<typeof draftIn>
+
+const EMPTY: OrderDraft = draftIn({})
 
 /** Fields that cannot be parsed are dropped one by one; a broken record starts empty. */
 export function readDraft(): OrderDraft {
   try {
     const stored = localStorage.getItem(ORDER_STORAGE)
-    const draft = stored === null ? null : draftIn(JSON.parse(stored))
     // The same object as on the server, so that a page without a draft is not rendered again.
-    if (draft === null) return EMPTY
+    if (stored === null) return EMPTY
+    const draft = draftIn(JSON.parse(stored))
     return { ...draft, customsCode: customsCodeOf(draft.ownerId) }
   } catch {
     return EMPTY

@@ -3,7 +3,7 @@ import { DraftContent } from '#domain/drafts/draft.ts'
 import { isSameContent } from '#domain/drafts/merge-drafts.ts'
 import { z } from '#shared/schema.ts'
 
-export const SAVED_STORAGE_KEY = 'order-saved'
+import { SAVED_STORAGE } from './draft-storage.ts'
 
 /** A version that no account has: the account is read before anything is saved. */
 export const UNKNOWN_VERSION = -1
@@ -23,7 +23,7 @@ type SavedDraft = z.infer<typeof SavedDraft>
 /** `null` where this browser never met the draft of this person. */
 export function readSaved(userId: string): SavedDraft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SAVED_STORAGE_KEY) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(SAVED_STORAGE) ?? 'null')
     const saved = SavedDraft.safeParse(stored).data ?? null
     return saved?.ownerId === userId ? saved : null
   } catch {
@@ -57,6 +57,4 @@ export function noteChangedByAccount(userId: string): void {
 }
 
 const write = (saved: SavedDraft): void =>
-  localStorage.setItem(SAVED_STORAGE_KEY, JSON.stringify(saved))
-
-export const deleteSaved = (): void => localStorage.removeItem(SAVED_STORAGE_KEY)
+  localStorage.setItem(SAVED_STORAGE, JSON.stringify(saved))

@@ -12,7 +12,7 @@ import { captureEarlyEvents, markComposing, REPLAY_TIMEOUT_MS } from './early-ev
 import { firstInteraction, HYDRATION_DEADLINE_MS, isEager } from './first-interaction.ts'
 import { HYDRATED_EVENT } from './hydrated-event.ts'
 import { HYDRATION_DATA_ID, type HydrationData, SCRIPTS_FAILED_ID } from './hydration-data.ts'
-import { prefetchScripts, preloadScripts } from './load-scripts.ts'
+import { prefetchScripts, preloadScripts, runScripts } from './load-scripts.ts'
 
 /** A page in the background is not painted, and a picture may never come. */
 const PAINT_TIMEOUT_MS = 2000
@@ -36,7 +36,7 @@ const data = JSON.parse(
 await untilPainted()
 // Each font that arrives lays out the page again: a page that hydrates at once does not wait for that.
 if (isEager()) addEventListener(HYDRATED_EVENT, loadTheRest, { once: true })
-else void loadTheRest().then(() => prefetchScripts(data.scripts, interaction))
+else void loadTheRest().then(() => prefetchScripts([...data.scripts, data.entry], interaction))
 await interaction
 setTimeout(early.submitForms, REPLAY_TIMEOUT_MS)
 try {
@@ -76,7 +76,8 @@ async function untilPainted(): Promise<void> {
 
 /** As the inline scripts of React Router's `<Scripts>` do. */
 async function hydrate({ context, loaderData, manifest, routes, entry, scripts }: HydrationData) {
-  await preloadScripts(scripts)
+  await preloadScripts([...scripts, entry])
+  await runScripts(scripts)
   const modules = await Promise.all(
     routes.map(async ({ id, modules }) => {
       const parts = await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))

@@ -22,8 +22,9 @@ export async function hydrationDataOf(page: EntryContext): Promise<HydrationData
     entry: entry.module,
     scripts: [
       ...new Set([
-        ...[entry.module, ...entry.imports],
-        ...matched.flatMap((route) => [...modulesOf(route), ...(route.imports ?? [])]),
+        ...entry.imports,
+        // The manifest names what imports before what it imports.
+        ...matched.flatMap((route) => [...(route.imports ?? []).toReversed(), ...modulesOf(route)]),
       ]),
     ],
   }

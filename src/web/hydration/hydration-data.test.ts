@@ -39,11 +39,11 @@ test('decision 0041: the data of a page are what the router would write as inlin
   ])
 })
 
-test('decision 0041: each script is loaded once, the entry first', async () => {
+test('decision 0041: each script is loaded once, after those that it imports', async () => {
   const { scripts } = await hydrationDataOf(pageAt('/products/kit', 'root', 'product'))
   expect(scripts).toEqual([
-    ...['/entry.js', '/packages.js', '/root.js', '/frame.js'],
-    ...['/product-loader.js', '/product.js', '/price.js'],
+    ...['/packages.js', '/frame.js', '/root.js', '/price.js'],
+    ...['/product-loader.js', '/product.js'],
   ])
 })
 

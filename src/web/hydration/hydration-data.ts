@@ -9,7 +9,7 @@ export type HydrationData = {
   routes: { id: string; modules: string[] }[]
   /** The module that hydrates the document: `entry.client.tsx`. */
   entry: string
-  /** Every script of the page, to be loaded before they run. */
+  /** Every other script of the page, each after those that it imports. */
   scripts: string[]
 }
 

@@ -26,14 +26,24 @@ export async function prefetchScripts(
   }
 }
 
-/** After it: all of them, as the script that asks may. In a background tab, where a timer may take a second, without pauses. */
+/** After it: all of them, as the script that asks may. */
 export async function preloadScripts(scripts: readonly string[]): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   for (const [at, href] of scripts.entries()) {
-    if (at % REQUESTS_PER_TASK === 0 && !document.hidden) {
-      await new Promise((go) => setTimeout(go))
-    }
+    if (at % REQUESTS_PER_TASK === 0) await nextTask()
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', nonce, href }))
   }
 }
+
+/** Each in a task of its own, where one import of the last would run all of them in one. */
+export async function runScripts(scripts: readonly string[]): Promise<void> {
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script)
+    await nextTask()
+  }
+}
+
+/** In a background tab, where a timer may take a second, there is no pause. */
+const nextTask = async (): Promise<unknown> =>
+  document.hidden ? undefined : new Promise((go) => setTimeout(go))

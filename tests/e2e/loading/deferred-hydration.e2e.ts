@@ -211,6 +211,20 @@ test('decision 0031: a #place, a page marked as eager and a personal page hydrat
   await other.close()
 })
 
+test('decision 0062: the pack builder of a visitor loads at most 20 scripts, and no schemas', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (isAppScript(response.request())) scripts.push(response.text())
+  })
+  await page.goto('/order?lang=ja')
+  await expectHydrated(page)
+  expect(scripts.length).toBeLessThanOrEqual(20)
+  // The setting that `shared/schema.ts` makes.
+  expect((await Promise.all(scripts)).filter((script) => script.includes('jitless'))).toEqual([])
+})
+
 test('decision 0031: a click during hydration counts once', async ({ page }) => {
   await page.addInitScript(() => {
     // React Router sets this property while the page is first rendered in the browser.

@@ -8,8 +8,8 @@ import type { Context } from '#domain/context.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { type Currency, fromYen, type Money } from '#shared/money.ts'
 
-import { PRODUCT_IDS, type ProductId } from '../order.ts'
 import { KIT_PRICE_DEFAULT_YEN } from '../policy.ts'
+import { PRODUCT_IDS, type ProductId } from '../product.ts'
 
 /** A product that is off sale has no price. */
 type PackageOffer = { isSold: boolean; price: Money | null }

@@ -9,7 +9,7 @@ import type { ShippingMethod, ShippingWord } from '#domain/shipping/method.ts'
 import { type Currency, fromYen, type Money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { PRODUCT_IDS, type ProductId } from '../order.ts'
+import { PRODUCT_IDS, type ProductId } from '../product.ts'
 import { findPackages } from './find-packages.server.ts'
 import type { GoodsQuote, Quote, QuotedLine } from './quote.ts'
 import { includedTax, orderTotal, subtotalOf } from './totals.ts'

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import type { Money } from '#shared/money.ts'
 
-import type { ProductId } from '../order.ts'
+import type { ProductId } from '../product.ts'
 
 export type QuotedLine = { productId: ProductId; quantity: number; unit: Money }
 

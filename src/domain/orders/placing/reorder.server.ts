@@ -4,7 +4,7 @@ import { findOrderableNow } from '#domain/catalog/orderable-now.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { PRODUCT_IDS, type ProductId } from '../order.ts'
+import { PRODUCT_IDS, type ProductId } from '../product.ts'
 import { viewCustomerOrder } from '../view-order.server.ts'
 import { type ReorderView, reorderOf } from './reorder.ts'
 

@@ -2,7 +2,7 @@
 import type { Slot } from '#domain/cart/slots.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
-import type { ProductId } from '../order.ts'
+import type { ProductId } from '../product.ts'
 
 export type EarlierOrder = {
   lines: readonly { productId: ProductId; quantity: number }[]

@@ -3,7 +3,7 @@ import type { QuoteWire } from '#contract/order-prices.ts'
 import { packageCount } from '#domain/cart/packaging.ts'
 import { type PackedPackage, packedPackages } from '#domain/cart/packed-packages.ts'
 import { slotsOf } from '#domain/cart/slots.ts'
-import { PRODUCT_IDS, type ProductId } from '#domain/orders/order.ts'
+import { PRODUCT_IDS, type ProductId } from '#domain/orders/product.ts'
 import { type Currency, type Money, money } from '#shared/money.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'

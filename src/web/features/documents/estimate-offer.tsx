@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import type { EstimateWire } from '#contract/documents.ts'
 import { placedIn } from '#domain/cart/chambers.ts'
-import { PRODUCT_IDS, type ProductId } from '#domain/orders/order.ts'
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
+import { PRODUCT_IDS, type ProductId } from '#domain/orders/product.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 

@@ -17,9 +17,6 @@ export type ListedCartridge = Scent & {
 /** What /pre-checkout says in the address when it leads back because nothing was chosen. */
 export const NO_CARTRIDGES = 'no-cartridges'
 
-export const PRODUCTS = ['kit', 'refill-pack'] as const
-export type ProductId = (typeof PRODUCTS)[number]
-
 export function itemOf(row: CartridgeRow, locale: Locale): ListedCartridge {
   const names = namesOf(row)
   const name = textIn(names, locale)

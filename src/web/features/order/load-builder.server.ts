@@ -5,6 +5,7 @@ import { namesOf } from '#domain/catalog/rows.ts'
 import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
+import { PRODUCT_IDS, type ProductId } from '#domain/orders/product.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { findLowestFees, listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
@@ -13,7 +14,7 @@ import { fromYen, money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
 
-import { itemOf, type ListedCartridge, PRODUCTS, type ProductId } from './cartridge-list.ts'
+import { itemOf, type ListedCartridge } from './cartridge-list.ts'
 
 export async function loadBuilder(ctx: Context, locale: Locale) {
   const [names, packages, kinds, fees, rate, sdks, unavailable] = await Promise.all([
@@ -56,7 +57,7 @@ export async function loadNames(
     const row = products.items.find((product) => product.id === id)
     return row ? textIn(namesOf(row), locale) : id
   }
-  const [kit, refill] = PRODUCTS
+  const [kit, refill] = PRODUCT_IDS
   return {
     products: { [kit]: nameOf(kit), [refill]: nameOf(refill) },
     scents: rows.map((row) => itemOf(row, locale)),

@@ -1,4 +1,5 @@
 /** The pack of the order draft: packages, their contents, and how the builder changes them. Spec §5 "Packaging". */
+
 import { useMemo } from 'react'
 
 import { chambersOf, type Packed } from '#domain/cart/chambers.ts'
@@ -12,10 +13,10 @@ import {
   sdkAllowance,
 } from '#domain/cart/packaging.ts'
 import { type Slot, slotsOf } from '#domain/cart/slots.ts'
+import type { ProductId } from '#domain/orders/product.ts'
 
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '../../draft/order-draft.ts'
 import { liveIn } from '../../draft/residence.ts'
-import type { ProductId } from './cartridge-list.ts'
 
 export type Pack = {
   draft: OrderDraft

@@ -1,4 +1,5 @@
 /** Unit price times packages, and their sum. Shipping and the total come from the server in checkout. */
+import type { ProductId } from '#domain/orders/product.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money, sum, times } from '#shared/money.ts'
@@ -6,7 +7,6 @@ import { formatMoney, type Money, sum, times } from '#shared/money.ts'
 import { ImportCharges } from '../../prices/order-sums.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Builder } from './builder.ts'
-import type { ProductId } from './cartridge-list.ts'
 import { linesOf, type Pack } from './pack.ts'
 import css from './packing/pack-panel.module.css'
 import type { UnitPrices } from './use-prices.ts'

@@ -1,13 +1,14 @@
 /** Unit prices for the visitor's location: yen come with the page, others by the price call. Spec §7 call 20. */
+
 import { useEffect, useState } from 'react'
 
 import type { Calls } from '#client/calls.gen.ts'
+import type { ProductId } from '#domain/orders/product.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { type Money, money } from '#shared/money.ts'
 
 import { callApi } from '../../api/client.ts'
 import type { Builder } from './builder.ts'
-import type { ProductId } from './cartridge-list.ts'
 
 /** `null` for what is not on sale in that place. */
 export type UnitPrices = Record<ProductId, Money | null>

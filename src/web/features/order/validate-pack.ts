@@ -1,12 +1,14 @@
 /** Validates the pack before checkout; the server checks the same again. Spec §5, §8 "Checkout". */
+
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
 import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
+import type { ProductId } from '#domain/orders/product.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'
 import { SCENT_SEARCH_ID } from '#web/scents/filter/list-query.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
 import type { Builder } from './builder.ts'
-import { nameOf, type ProductId, type Scent } from './cartridge-list.ts'
+import { nameOf, type Scent } from './cartridge-list.ts'
 import { linesOf, type Pack } from './pack.ts'
 
 export const FIELD_IDS = { search: SCENT_SEARCH_ID, device: 'device-serial', sdks: 'sdks' } as const

@@ -12,10 +12,9 @@ import {
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 import { STORAGE_KEY as USER_RECORD } from '#web/api/user-record.ts'
-import { ORDER_STORAGE as ORDER_DRAFT } from '#web/draft/draft-storage.ts'
+import { ORDER_STORAGE, SAVED_STORAGE } from '#web/draft/draft-storage.ts'
 import { NEWS_STORAGE_KEY } from '#web/draft/merge-notice.ts'
 import { CUSTOMS_STORAGE_KEY } from '#web/draft/order-draft.ts'
-import { SAVED_STORAGE_KEY } from '#web/draft/saved-draft.ts'
 
 import { findSeller } from '../find-seller.server.ts'
 import { storedIn } from '../stored-text.server.ts'
@@ -45,7 +44,7 @@ export async function loadPrivacy(
       code: originBound(CODE_COOKIE, siteUrl),
       staff: originBound(STAFF_COOKIE, siteUrl),
       user: USER_RECORD,
-      draft: `${ORDER_DRAFT}, ${SAVED_STORAGE_KEY}`,
+      draft: `${ORDER_STORAGE}, ${SAVED_STORAGE}`,
       draftTab: `${NEWS_STORAGE_KEY}, ${CUSTOMS_STORAGE_KEY}`,
     },
   }

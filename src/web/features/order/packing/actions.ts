@@ -1,7 +1,9 @@
 /** Everything that can be done to the pack, bound to what it needs: rows keep it from paint to paint. */
-import type { Pick } from '#domain/cart/packaging.ts'
 
-import type { ListedCartridge, ProductId } from '../cartridge-list.ts'
+import type { Pick } from '#domain/cart/packaging.ts'
+import type { ProductId } from '#domain/orders/product.ts'
+
+import type { ListedCartridge } from '../cartridge-list.ts'
 import * as cartridge from './cartridge-actions.ts'
 import * as pack from './pack-actions.ts'
 import type { PackContext } from './pack-context.ts'

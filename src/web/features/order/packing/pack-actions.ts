@@ -1,10 +1,12 @@
 /** Actions on the whole pack. */
+
 import { copyPackage } from '#domain/cart/chambers.ts'
 import { type Pick, packingOf, quantityBySerial } from '#domain/cart/packaging.ts'
 import { fillRest, fitToPackages } from '#domain/cart/slots.ts'
 import { variedSerials } from '#domain/cart/variety.ts'
+import type { ProductId } from '#domain/orders/product.ts'
 
-import { canPack, type ListedCartridge, type ProductId } from '../cartridge-list.ts'
+import { canPack, type ListedCartridge } from '../cartridge-list.ts'
 import { changePackages, keep, packedOf, readPack } from '../pack.ts'
 import { finish, type PackContext } from './pack-context.ts'
 

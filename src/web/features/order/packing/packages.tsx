@@ -1,6 +1,8 @@
 /** The number of packages, and the visitor's country, which decides the currency. */
+
 import { useId, useRef } from 'react'
 
+import type { ProductId } from '#domain/orders/product.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -11,7 +13,6 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import type { Builder } from '../builder.ts'
-import type { ProductId } from '../cartridge-list.ts'
 import { changeResidence, linesOf, type Pack } from '../pack.ts'
 import type { usePrices } from '../use-prices.ts'
 import { takeOutId } from '../validate-pack.ts'

@@ -1,12 +1,14 @@
 /**
  * The scents that the address asks for. The server and the first paint show one page of them, so that the list works
- * without JavaScript; with it the whole list follows, without paging.
+ * without JavaScript; with it the whole list follows, without paging: a page of rows whenever the browser is idle, so that
+ * touches in between are answered.
  */
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import { metaOf, offsetOf, type PageMeta } from '#shared/page.ts'
+import { untilIdle } from '#web/hydration/idle.ts'
 import { countByKind, hasKind, hasText } from '#web/scents/filter/find-scents.ts'
 import { type ListQuery, listQueryOf } from '#web/scents/filter/list-query.ts'
 
@@ -25,7 +27,7 @@ export type Shown = {
 
 export function useShown({ scents }: Builder): Shown {
   const [search] = useSearchParams()
-  const isWhole = useDeferredValue(true, false)
+  const grown = useGrowing(scents.length)
   const query = useMemo(() => listQueryOf(search), [search])
   const { text, kind, page } = query
 
@@ -33,10 +35,20 @@ export function useShown({ scents }: Builder): Shown {
   const counts = useMemo(() => countByKind(byText), [byText])
   const found = useMemo(() => byText.filter((item) => hasKind(item, kind)), [byText, kind])
   return useMemo(() => {
-    if (isWhole) return { query, found, counts, items: found, meta: null }
+    if (grown > 0) return { query, found, counts, items: found.slice(0, grown), meta: null }
     const request = { number: page, size: CARTRIDGE_PAGE_SIZE_DEFAULT }
     const from = offsetOf(request)
     const items = found.slice(from, from + request.size)
     return { query, found, counts, items, meta: metaOf({ ...request, count: found.length }) }
-  }, [query, found, counts, page, isWhole])
+  }, [query, found, counts, page, grown])
+}
+
+/** How many rows the list may have: none of its own at first, then a page more at a time, up to all. */
+function useGrowing(total: number): number {
+  const [rows, setRows] = useState(0)
+  useEffect(() => {
+    if (rows >= total) return
+    void untilIdle().then(() => startTransition(() => setRows(rows + CARTRIDGE_PAGE_SIZE_DEFAULT)))
+  }, [rows, total])
+  return rows
 }

@@ -6,7 +6,7 @@ import type { ReorderWire } from '#contract/order-life.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
 import { readUserRecord } from '#web/api/user-record.ts'
 import { readDraft } from '#web/draft/order-draft.ts'
-import { draftReady } from '#web/draft/save-draft.ts'
+import { loadSaving } from '#web/draft/use-saved-draft.ts'
 import { signInPath } from '#web/features/account/next-path.ts'
 
 import { changePack } from '../pack.ts'
@@ -55,6 +55,7 @@ async function take(orderId: string, asRefills: boolean): Promise<ReorderNews> {
   if (!answer.ok) return { kind: 'unread', problem: answer.error }
 
   // The draft of this person may still be on its way from the server.
+  const { draftReady } = await loadSaving()
   await draftReady()
   const again = answer.value.data
   if (again.selectedCartridges.length === 0) return { kind: 'nothing', again }

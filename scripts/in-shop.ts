@@ -30,7 +30,11 @@ export async function inShop(
   try {
     const queue = await startQueue(database.pool, { onError: () => {} })
     const make = contextMaker({
-      ...{ db: database.db, reference: openReferenceCache(), queue, keys, cards: NO_CARDS },
+      db: database.db,
+      reference: openReferenceCache(),
+      queue,
+      keys,
+      cards: NO_CARDS,
       undoSeconds: 0,
       now: () => new Date(),
     })

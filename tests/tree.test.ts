@@ -39,6 +39,11 @@ test('no file has more than 300 lines, and no list of cases more than 500', () =
   expect(long.map((path) => `${path}: ${linesOf(path)} lines`)).toEqual([])
 })
 
+test('no object literal is spread into another one, and none into JSX', () => {
+  const spread = /^\s*\.\.\.\{ |\{ \.\.\.\{ |\{\.\.\.\{/m
+  expect(CODE.filter((path) => spread.test(read(path)))).toEqual([])
+})
+
 /** Folders that may contain more files, each with the reason. */
 const CROWDED: Record<string, string> = {
   'src/web/ui': 'parts of any page lie flat, as in the libraries that they resemble',

@@ -14,8 +14,15 @@ const LETTERS = new Map(
   [...SYLLABLES.matchAll(/(\S) ([a-z]+)/g)].map(([, kana = '', letters = '']) => [kana, letters]),
 )
 const SMALL: Readonly<Record<string, string>> = {
-  ...{ ャ: 'ya', ュ: 'yu', ョ: 'yo', ヮ: 'wa' },
-  ...{ ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o' },
+  ャ: 'ya',
+  ュ: 'yu',
+  ョ: 'yo',
+  ヮ: 'wa',
+  ァ: 'a',
+  ィ: 'i',
+  ゥ: 'u',
+  ェ: 'e',
+  ォ: 'o',
 }
 
 /** Words that begin with a vowel, which the vowel before them does not lengthen. */

@@ -2,8 +2,24 @@
 
 /** How the end of what is not Hangul is read, where it ends in a consonant or is no letter. */
 const READINGS: Readonly<Record<string, string>> = {
-  ...{ 0: '영', 1: '일', 2: '이', 3: '삼', 4: '사', 5: '오', 6: '육', 7: '칠', 8: '팔', 9: '구' },
-  ...{ l: '엘', m: '엠', n: '엔', r: '알', le: '를', ng: '응', $: '러', '¥': '엔' },
+  0: '영',
+  1: '일',
+  2: '이',
+  3: '삼',
+  4: '사',
+  5: '오',
+  6: '육',
+  7: '칠',
+  8: '팔',
+  9: '구',
+  l: '엘',
+  m: '엠',
+  n: '엔',
+  r: '알',
+  le: '를',
+  ng: '응',
+  $: '러',
+  '¥': '엔',
 }
 
 /** An amount is read with its currency last; marks at the end, such as a bracket, are not read. */

@@ -48,7 +48,9 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
             async (tx, client) => {
               const committed: (() => void)[] = []
               const ctx = contextInside(parts, caller, {
-                ...{ tx, client, committed },
+                tx,
+                client,
+                committed,
                 reference: referenceFor(caller, tx, reference.transactionReader),
               })
               return { ctx, outcome: undone(await work(ctx)), committed }
@@ -106,7 +108,10 @@ const baseOf = (
   db: Database,
 ) => ({
   ...caller,
-  ...{ cards, keys, undoSeconds, db },
+  cards,
+  keys,
+  undoSeconds,
+  db,
   failedJobs: queue.failedJobs(db),
   dequeue: (name: keyof Jobs, id: string) => queue.dequeue(db, name, id),
 })

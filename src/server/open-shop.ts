@@ -106,7 +106,11 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const reference = openReferenceCache()
   await reference.watch(heard)
   const parts = {
-    ...{ reference, queue, cards: cards.gateway, keys: openEncryptionKeys(env), now },
+    reference,
+    queue,
+    cards: cards.gateway,
+    keys: openEncryptionKeys(env),
+    now,
     undoSeconds: env.undoSeconds,
   }
   const context = contextMaker({ ...parts, db: database.db })
@@ -124,7 +128,9 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const version = opening.pages?.version ?? 'none'
   const load = opening.load ?? openLoad({ trustedProxies: env.trustedProxies })
   const metrics = openMetrics({
-    ...{ version, caches, load },
+    version,
+    caches,
+    load,
     pools: { requests: database.pool, jobs: database.jobs.pool },
   })
   const reportError = errorReporter({

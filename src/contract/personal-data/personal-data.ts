@@ -132,7 +132,12 @@ const writtenWire = ({ writtenAt, text }: { writtenAt: Date; text: string }) => 
 })
 
 const messageWire = ({ createdAt, topic, name, email, locale, ...contact }: CustomerMessage) => ({
-  ...{ id: contact.id, sent_at: createdAt.toISOString(), topic, name, email, language: locale },
+  id: contact.id,
+  sent_at: createdAt.toISOString(),
+  topic,
+  name,
+  email,
+  language: locale,
   company: contact.company,
   subject: contact.subject,
   message: contact.message,

@@ -9,5 +9,8 @@ export const PasskeyName = singleLine(PASSKEY_NAME_LENGTH_MAX).pipe(z.string().m
 export type PasskeyLine = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
 
 export const passkeyLineOf = ({ id, name, createdAt, lastUsedAt }: PasskeyLine): PasskeyLine => ({
-  ...{ id, name, createdAt, lastUsedAt },
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
 })

@@ -56,8 +56,14 @@ export async function findBearer(ctx: Context, hash: string) {
 const { replacedAt, expiresAt, refreshUntil } = sessionTokens
 const { id: sessionId, userId, bindingHash, revokedAt, absoluteUntil } = sessions
 const bearer = {
-  ...{ sessionId, userId, bindingHash, revokedAt, absoluteUntil },
-  ...{ replacedAt, expiresAt, refreshUntil },
+  sessionId,
+  userId,
+  bindingHash,
+  revokedAt,
+  absoluteUntil,
+  replacedAt,
+  expiresAt,
+  refreshUntil,
 }
 const selectBearer = prepared('select_bearer', (db) =>
   db

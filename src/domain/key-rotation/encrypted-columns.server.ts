@@ -18,13 +18,18 @@ export type EncryptedColumn = {
  */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   {
-    ...{ table: 'settings', id: 'key', column: 'value', purpose: 'signing_secret' },
+    table: 'settings',
+    id: 'key',
+    column: 'value',
+    purpose: 'signing_secret',
     onlyRow: SIGNING_SECRET,
   },
   { table: 'users', id: 'id', column: 'totp_secret_encrypted', purpose: 'totp_secret' },
   { table: 'webhook_endpoints', id: 'id', column: 'secret_encrypted', purpose: 'webhook_secret' },
   {
-    ...{ table: 'webhook_endpoints', id: 'id', column: 'previous_secret_encrypted' },
+    table: 'webhook_endpoints',
+    id: 'id',
+    column: 'previous_secret_encrypted',
     purpose: 'webhook_secret',
   },
   { table: 'orders', id: 'id', column: 'customs_code_encrypted', purpose: 'customs_code' },

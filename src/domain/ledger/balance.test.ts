@@ -40,7 +40,10 @@ test('what a buyer’s bank has taken back cannot be refunded as well, and can a
 test('a fee that the shop bears counts as paid, and is never returned', () => {
   const fee = { kind: 'bank_fee' as const, amountMinor: 440 }
   expect(balanceOf(TOTAL, [payment(TOTAL - 440), fee], [])).toMatchObject({
-    ...{ receivedMinor: TOTAL - 440, bankFeeMinor: 440, missingMinor: 0, excessMinor: 0 },
+    receivedMinor: TOTAL - 440,
+    bankFeeMinor: 440,
+    missingMinor: 0,
+    excessMinor: 0,
     refundableMinor: TOTAL - 440,
   })
   // The buyer sends the rest all the same.

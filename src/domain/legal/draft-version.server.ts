@@ -69,8 +69,11 @@ export const saveLegalText = (
       target: { type: 'legal_text', id },
       // The audit entry has a digest of the former text, because texts are long; the version has the new one.
       detail: {
-        ...{ document: version.document, effectiveFrom: version.effectiveFrom, locale },
-        ...{ before: fingerprintOf(version.texts[locale]), after: fingerprintOf(kept) },
+        document: version.document,
+        effectiveFrom: version.effectiveFrom,
+        locale,
+        before: fingerprintOf(version.texts[locale]),
+        after: fingerprintOf(kept),
       },
     })
     return ok(null)

@@ -53,7 +53,9 @@ function changeBy(outcome: Outcome, now: Date): Partial<EmailRow> {
       const mustErase = isPosted && isSecretEmail(mail.kind)
       return {
         ...(mustErase ? { subject: null, text: null, html: null, payload: {} } : rendered),
-        ...{ state: 'sent', sentAt: now, lastError: null },
+        state: 'sent',
+        sentAt: now,
+        lastError: null,
       }
     }
     case 'unsent': {

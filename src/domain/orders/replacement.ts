@@ -46,6 +46,8 @@ export const inItsParcel = <Sent extends OfAnOrder>(
   { state, trackingNumbers, closedAt }: Replacement,
 ): Sent => ({
   ...order,
-  ...{ packageCount: 1, notes: '', trackingNumbers },
+  packageCount: 1,
+  notes: '',
+  trackingNumbers,
   shippedAt: state === 'shipped' ? closedAt : null,
 })

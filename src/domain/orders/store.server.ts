@@ -101,8 +101,12 @@ export async function insertEvent(
   const actorId = 'userId' in ctx.actor ? ctx.actor.userId : null
   const { fromStatus = null, toStatus = null } = event
   await insertEventRow(ctx, {
-    ...{ ...event, fromStatus, toStatus },
-    ...{ at: ctx.now, actorKind: ctx.actor.kind, actorId },
+    ...event,
+    fromStatus,
+    toStatus,
+    at: ctx.now,
+    actorKind: ctx.actor.kind,
+    actorId,
   })
 }
 

@@ -83,7 +83,9 @@ async function writeState(
   await awaitAll([
     writeOrder(ctx, order.id, change),
     insertEvent(ctx, {
-      ...{ orderId: order.id, fromStatus: order.status, toStatus: change.status },
+      orderId: order.id,
+      fromStatus: order.status,
+      toStatus: change.status,
       ...event,
     }),
     publishOrderEvent(ctx, moved),

@@ -108,7 +108,8 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
       parcels: parcelsOf(order),
       replacements: (replacements.get(id) ?? []).map((one) => replacementView(order, one)),
       events: withoutUndone(events.get(id) ?? []),
-      ...{ ledger, company },
+      ledger,
+      company,
     }
   })
 }

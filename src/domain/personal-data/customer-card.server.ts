@@ -42,7 +42,10 @@ export async function viewCustomerCard(
   const ordered = await listOrdersOfCustomer(ctx, id)
   if (!ordered.ok) return ordered
   return ok({
-    ...{ id, email, closedAt, ...ordered.value },
+    id,
+    email,
+    closedAt,
+    ...ordered.value,
     record: await readCustomerRecord(ctx, id),
     messages: emailVerifiedAt === null ? [] : await readMessagesFrom(ctx, email),
   })

@@ -74,7 +74,9 @@ export const exportCustomer = (
     const { live: _, ...account } = found.value
     const { emails, ...written } = await messagesByAddress(ctx, account)
     return ok({
-      ...{ exportedAt: ctx.now, account, ...written },
+      exportedAt: ctx.now,
+      account,
+      ...written,
       access: await accessOf(ctx, userId),
       draft: draft.value,
       orders: orders.value,

@@ -7,7 +7,8 @@ import { SHIPPING_RATES } from './rates.ts'
 
 const METHODS = ['domestic', 'ems', 'courier'] as const
 const row = (upToGrams: string, amount = '100', size = ''): RateRowInput => ({
-  ...{ size, upToGrams },
+  size,
+  upToGrams,
   amounts: Array.from({ length: 5 }, () => amount),
 })
 const codes = (rows: RateRowInput[]) =>
@@ -49,7 +50,8 @@ test('at home sizes rise too, and the largest parcel of an order has a row', () 
     readRates(
       'domestic',
       sizes.map((size, at) => ({
-        ...{ size, upToGrams: String((at + 1) * 1000) },
+        size,
+        upToGrams: String((at + 1) * 1000),
         amounts: Array.from({ length: 7 }, () => '1'),
       })),
     ).errors.map(({ code }) => code)

@@ -80,7 +80,10 @@ export async function replaceRates(
   await ctx.db.delete(shippingRates).where(eq(shippingRates.method, method))
   await ctx.db.insert(shippingRates).values(
     rates.map((rate) => ({
-      ...{ method, zone: String(rate.zone), upToGrams: rate.upToGrams, amountYen: rate.amountYen },
+      method,
+      zone: String(rate.zone),
+      upToGrams: rate.upToGrams,
+      amountYen: rate.amountYen,
       size: rate.method === 'domestic' ? rate.size : null,
     })),
   )

@@ -4,13 +4,22 @@ import { findDuplicates, type StoredRow } from './duplicate-rows.ts'
 import type { ReadRow } from './statement.ts'
 
 const row = (change: Partial<ReadRow> = {}): ReadRow => ({
-  ...{ line: 1, day: '2026-11-10', amountMinor: 500, payer: 'ｱｵﾔﾏ', text: '振込 ｱｵﾔﾏ' },
-  ...{ account: null, reference: null },
+  line: 1,
+  day: '2026-11-10',
+  amountMinor: 500,
+  payer: 'ｱｵﾔﾏ',
+  text: '振込 ｱｵﾔﾏ',
+  account: null,
+  reference: null,
   ...change,
 })
 const stored = (change: Partial<StoredRow> = {}): StoredRow => ({
   ...row(),
-  ...{ id: 'a', ordinal: 1, format: 'csv', firstDay: '2026-11-01', lastDay: '2026-11-10' },
+  id: 'a',
+  ordinal: 1,
+  format: 'csv',
+  firstDay: '2026-11-01',
+  lastDay: '2026-11-10',
   ...change,
 })
 const whole = { format: 'csv', firstDay: '2026-11-01', lastDay: '2026-11-30' } as const

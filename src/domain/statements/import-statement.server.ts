@@ -54,7 +54,10 @@ export async function importStatement(
     const { rows, ...rest } = read.value
     const days = rows.map(({ day }) => day).sort()
     const statement = await insertStatement(ctx, {
-      ...{ digest, format: rest.format, encoding: rest.encoding, otherCount: rest.otherCount },
+      digest,
+      format: rest.format,
+      encoding: rest.encoding,
+      otherCount: rest.otherCount,
       fileName: shownName(file.name),
       rowCount: rows.length,
       knownCount: 0,
@@ -130,8 +133,13 @@ function newRow(statementId: string, row: ReadRow, novelty: Exclude<Novelty, { k
   const { ordinal, kind } = novelty
   const duplicateKey = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])
   return {
-    ...{ ...row, statementId, ordinal, fingerprint: `${duplicateKey}.${ordinal}` },
-    ...{ state: 'queued' as const, why: kind === 'new' ? ('none' as const) : kind, candidates: [] },
+    ...row,
+    statementId,
+    ordinal,
+    fingerprint: `${duplicateKey}.${ordinal}`,
+    state: 'queued' as const,
+    why: kind === 'new' ? ('none' as const) : kind,
+    candidates: [],
   }
 }
 

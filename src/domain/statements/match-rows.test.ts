@@ -42,7 +42,12 @@ function verdictOn(
 ) {
   const text = change.payer ?? 'ﾔﾏﾀﾞ ﾀﾛｳ'
   const row: Row = {
-    ...{ id: 'row', day: DAY, amountMinor: 81_260, payer: text, text, why: 'none' },
+    id: 'row',
+    day: DAY,
+    amountMinor: 81_260,
+    payer: text,
+    text,
+    why: 'none',
     ...change,
   }
   const { why, orderId, candidates } = matcherOf(orders, transfers, FEE_LIMIT)(row)
@@ -206,7 +211,9 @@ const READINGS = readingsOf([
   { name: '伊藤忠商事', kana: 'イトウチュウショウジ' },
 ])
 const ito = order({
-  ...{ id: 'i', number: '9999-9999', names: foldedNames(['伊藤 健']) },
+  id: 'i',
+  number: '9999-9999',
+  names: foldedNames(['伊藤 健']),
   parts: foldedParts(['伊藤 健'], READINGS),
 })
 

@@ -133,11 +133,15 @@ function matchOne(row: Row, index: Index): Match {
   const candidates = recorded.map(
     (orderId): Candidate =>
       match.candidates.find((one) => one.orderId === orderId) ?? {
-        ...{ orderId, byNumber: false, byAmount: false, byName: true },
+        orderId,
+        byNumber: false,
+        byAmount: false,
+        byName: true,
       },
   )
   return {
-    ...{ orderId: null, why: 'recorded_already' },
+    orderId: null,
+    why: 'recorded_already',
     candidates: [...candidates, ...others].slice(0, CANDIDATES_MAX),
   }
 }

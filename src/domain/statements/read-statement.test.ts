@@ -94,7 +94,8 @@ test.each([
     const text = 'a,b,c\n2026/11/02,81260,ﾔﾏﾀﾞ ﾀﾛｳ\n2026/11/03,5,x'
     const asked = read(text, wrong)
     expect(asked.ok ? null : asked.error).toMatchObject({
-      ...{ code: 'columns', misread },
+      code: 'columns',
+      misread,
       sample: { labels: ['a', 'b', 'c'] },
     })
   },

@@ -194,7 +194,9 @@ export async function assignRow(
       detail: {
         orderId: ids[0],
         ...(ids.length > 1 && { orderIds: ids }),
-        ...{ proposedOrderId: row.orderId, acceptsDifference, booksFee },
+        proposedOrderId: row.orderId,
+        acceptsDifference,
+        booksFee,
       },
     })
     return ok(null)

@@ -44,7 +44,9 @@ async function transfersOf(ctx: Context, rows: readonly StatementRow[]): Promise
     amounts: [...new Set(rows.map(({ amountMinor }) => amountMinor))],
   })
   return allowed(found).map(({ orderId, receivedOn, amountMinor, payerName }) => ({
-    ...{ orderId, day: receivedOn, amountMinor },
+    orderId,
+    day: receivedOn,
+    amountMinor,
     payer: foldPayer(payerName),
   }))
 }
@@ -89,8 +91,11 @@ function factsOf(order: PayableOrder, readings: Readings): PayableFacts {
   const { customerKana, customerName, payerName, customerCompany } = order
   const names = [customerKana, customerName, payerName, customerCompany]
   return {
-    ...{ id: order.id, number: order.number, status: order.status },
-    ...{ currency: order.currency, missingMinor: order.missingMinor },
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    currency: order.currency,
+    missingMinor: order.missingMinor,
     placedOn: order.placedAt && dayInJapan(order.placedAt),
     names: foldedNames(names),
     parts: foldedParts(names, readings),

@@ -117,7 +117,9 @@ export async function writeVerdicts(
   matches: ReadonlyMap<string, Match>,
 ): Promise<void> {
   const written = [...matches].map(([id, { orderId, why, candidates }]) => ({
-    ...{ id, why, candidates },
+    id,
+    why,
+    candidates,
     order_id: orderId,
     state: orderId === null ? 'queued' : 'proposed',
   }))

@@ -35,8 +35,11 @@ import {
 export type { StateCounts, Statement, StatementRow } from './store.server.ts'
 
 const NOTHING: StateCounts = {
-  ...{ proposed: 0, queued: 0, confirmed: 0 },
-  ...{ recorded: 0, ignored: 0 },
+  proposed: 0,
+  queued: 0,
+  confirmed: 0,
+  recorded: 0,
+  ignored: 0,
 }
 
 /** A row with its candidate or final orders in their current state. */

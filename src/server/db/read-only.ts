@@ -26,7 +26,11 @@ export const readOnlyOn =
       )
       const db = drizzle(turns.client)
       const answer = await work({
-        ...{ ...ctx, db, transaction: refuse, enqueue: refuse, dequeue: refuse },
+        ...ctx,
+        db,
+        transaction: refuse,
+        enqueue: refuse,
+        dequeue: refuse,
         // Its own moment, also for what is in memory elsewhere.
         reference: (data) => data.load(db),
       })

@@ -36,7 +36,10 @@ export function withOurCode(error: GraphQLError): GraphQLError {
   const { code, fields, data, http } = error.extensions
   const { message, nodes, source, positions, path } = error
   return new GraphQLError(message, {
-    ...{ nodes, source, positions, path },
+    nodes,
+    source,
+    positions,
+    path,
     extensions: {
       code: isProblemCode(code) ? code : 'request_invalid',
       ...(fields !== undefined && { fields }),

@@ -127,8 +127,10 @@ async function send(
 }
 
 const unsent = (mail: QueuedEmail, error: unknown): Attempt => ({
-  ...{ mail, error },
-  ...{ state: 'unsent', reason: errorLine(error) },
+  mail,
+  error,
+  state: 'unsent',
+  reason: errorLine(error),
 })
 
 /** `null` for an obsolete e-mail: it asks for a transfer that has arrived or is no longer wanted. */

@@ -210,7 +210,8 @@ function measurePools(pools: Parts['pools'], registers: Registry[]): void {
 
 function measureCaches(caches: MeasuredCaches, registers: Registry[]): void {
   const counted = Object.entries(caches).map(([cache, { stats }]) => ({
-    ...{ cache, stats },
+    cache,
+    stats,
     reported: { hits: 0, misses: 0 },
   }))
   new Counter({

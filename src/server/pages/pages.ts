@@ -102,7 +102,13 @@ function visitOf(c: RequestContext, shop: Shop, parts: AppParts, build: ServerBu
   const key = page?.key ?? null
   const shared = parts.cache && key !== null ? { cache: parts.cache, key } : null
   return {
-    ...{ c, shop, parts, build, language, target, shared },
+    c,
+    shop,
+    parts,
+    build,
+    language,
+    target,
+    shared,
     shown: new URL(page?.target ?? target, c.req.url),
     cookie: isChosen ? languageCookie(language.locale, isSecure) : null,
     // A nonce in a cached page would be known after the first visitor.

@@ -7,7 +7,11 @@ import { routeTableOf } from './route-table.ts'
 const routes = routeTableOf(routeManifest())
 type From = Partial<Parameters<typeof pageKeyOf>[0]>
 const asked = (target: string, from: From) => ({
-  ...{ method: 'GET', target, cookies: '', accepted: 'en', ...from },
+  method: 'GET',
+  target,
+  cookies: '',
+  accepted: 'en',
+  ...from,
 })
 const ask = (target: string, from: From = {}) => pageKeyOf(asked(target, from), routes)?.key ?? null
 const shown = (target: string) => pageKeyOf(asked(target, {}), routes)?.target ?? null

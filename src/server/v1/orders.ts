@@ -129,7 +129,8 @@ function mountPaying(api: ApiApp): void {
     const completed = markReplayed(
       c,
       await completeBankOrder(c.var.ctx, orderId, {
-        ...{ key: key.value, body: { ...body, path: orderId } },
+        key: key.value,
+        body: { ...body, path: orderId },
         answer: changedOrderWire,
       }),
     )

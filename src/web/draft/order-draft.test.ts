@@ -19,14 +19,24 @@ const address = {
   line2: '',
 }
 const PLACED: OrderDraft['placed'] = {
-  ...{ orderId: 'id', orderNumber: '7K3M-9QXD', currency: 'jpy', subtotalAmount: 80_000 },
-  ...{ shippingAmount: 930, applicationFee: 0, taxAmount: 7357, totalChargeAmount: 80_930 },
+  orderId: 'id',
+  orderNumber: '7K3M-9QXD',
+  currency: 'jpy',
+  subtotalAmount: 80_000,
+  shippingAmount: 930,
+  applicationFee: 0,
+  taxAmount: 7357,
+  totalChargeAmount: 80_930,
 }
 
 test('§3 order draft: it is read as it was stored', () => {
   const stored: OrderDraft = {
     ...readEmpty(),
-    ...{ kits: 2, wells: ['AC-CI01', null], address, buyerKind: 'company', placed: PLACED },
+    kits: 2,
+    wells: ['AC-CI01', null],
+    address,
+    buyerKind: 'company',
+    placed: PLACED,
     selectedCartridges: [{ serial: 'AC-CI01', quantity: 99 }],
   }
   store(stored)

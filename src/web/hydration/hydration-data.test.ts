@@ -10,7 +10,9 @@ const ROUTES = {
   home: route('home', { parentId: 'root', index: true }),
   products: route('products', { parentId: 'root', path: 'products' }),
   product: route('product', {
-    ...{ parentId: 'root', path: 'products/:name', clientLoaderModule: '/product-loader.js' },
+    parentId: 'root',
+    path: 'products/:name',
+    clientLoaderModule: '/product-loader.js',
     imports: ['/frame.js', '/price.js'],
   }),
   account: route('account', { parentId: 'root', path: 'account' }),
@@ -20,7 +22,9 @@ const pageAt = (pathname: string, ...ids: (keyof typeof ROUTES)[]) =>
   // What the function reads of it.
   ({
     manifest: {
-      ...{ url: '/manifest.js', version: '1', routes: ROUTES },
+      url: '/manifest.js',
+      version: '1',
+      routes: ROUTES,
       entry: { module: '/entry.js', imports: ['/packages.js'] },
     },
     serverHandoffString: '{"ssr":true}',

@@ -32,7 +32,8 @@ export function ErrorSummary({ title, errors, isFixed = () => false }: Props) {
           {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId} ${message}`}>
               <SummaryLine
-                {...{ fieldId, message }}
+                fieldId={fieldId}
+                message={message}
                 isFixed={fieldId !== null && isFixed(fieldId)}
               />
             </li>

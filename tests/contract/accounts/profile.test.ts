@@ -122,12 +122,20 @@ test('§7 call 5: given fields change, the others stay, and the answer is the pr
 
 test('§7 call 5: an address follows the rules of an order’s, is replaced as a whole, and is removed by null', async () => {
   const address = {
-    ...{ country: 'Japan', postal_code: '１０４ー００６１', state: 'JP-13', city: '中央区' },
-    ...{ line1: '見本町１−２−３', line2: null },
+    country: 'Japan',
+    postal_code: '１０４ー００６１',
+    state: 'JP-13',
+    city: '中央区',
+    line1: '見本町１−２−３',
+    line2: null,
   }
   const saved = {
-    ...{ country: 'JP', postal_code: '104-0061', state: 'JP-13', city: '中央区' },
-    ...{ line1: '見本町1-2-3', line2: '' },
+    country: 'JP',
+    postal_code: '104-0061',
+    state: 'JP-13',
+    city: '中央区',
+    line1: '見本町1-2-3',
+    line2: '',
   }
   expect(await change({ address })).toMatchObject({
     status: 200,
@@ -135,7 +143,12 @@ test('§7 call 5: an address follows the rules of an order’s, is replaced as a
   })
   expect(await change({ phone: '' })).toMatchObject({ body: { data: { address: saved } } })
   for (const [field, value] of Object.entries({
-    ...{ country: 'Atlantis', postal_code: '', city: '', line1: 'a\u202eb', line2: 1, owner: '' },
+    country: 'Atlantis',
+    postal_code: '',
+    city: '',
+    line1: 'a\u202eb',
+    line2: 1,
+    owner: '',
   })) {
     expect(await change({ address: { ...address, [field]: value } }), field).toEqual(
       invalid(`profile.address.${field}`),

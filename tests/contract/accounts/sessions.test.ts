@@ -335,7 +335,8 @@ async function signInBrowser(shop: TestShop, email = 'browser@example.com') {
   const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? ''
   const session = { email, code: await readCode(shop, email) }
   const answer = await shop.call<SessionAnswer>({
-    ...{ path: '/api/sessions', body: { session } },
+    path: '/api/sessions',
+    body: { session },
     headers: { ...browser, cookie },
   })
   expect(answer.status).toBe(201)

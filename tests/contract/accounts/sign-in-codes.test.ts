@@ -22,7 +22,10 @@ function client(shop: TestShop, { isBrowser }: { isBrowser: boolean }) {
   })
   const send = async (path: string, body: unknown, token: string | null = null) => {
     const answer = await shop.call<{ data: { id: string; authentication_token: string } }>({
-      ...{ path, body, token, headers: headers() },
+      path,
+      body,
+      token,
+      headers: headers(),
     })
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')

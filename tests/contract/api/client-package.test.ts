@@ -87,8 +87,12 @@ test('client: the example app places an order, and proves the webhooks about it'
   const app = spawn(process.execPath, ['app.js'], {
     cwd: folder,
     env: {
-      ...{ SHOP_URL: shop.address, API_KEY, EMAIL: user.email, PASSWORD: user.password },
-      ...{ WEBHOOK_SECRET: secret, PORT: String(port) },
+      SHOP_URL: shop.address,
+      API_KEY,
+      EMAIL: user.email,
+      PASSWORD: user.password,
+      WEBHOOK_SECRET: secret,
+      PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

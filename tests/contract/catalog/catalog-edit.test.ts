@@ -251,7 +251,8 @@ test('fees are tried before they are saved, replaced as a whole, and never over 
 
   const fee = () =>
     findShippingFee(boss, {
-      ...{ destination: { country: 'KR', state: '' }, packages },
+      destination: { country: 'KR', state: '' },
+      packages,
       word: 'sagawa',
     })
   expect(await fee()).toMatchObject({ value: { yen: 3_400 } })

@@ -22,8 +22,12 @@ test('§6 low stock: each cartridge is named once in an e-mail to staff, until i
       [SERIAL],
     )
     const adjusted = await adjustStock(ctx, {
-      ...{ serial: SERIAL, reason: 'counted', note: '', key: crypto.randomUUID() },
-      ...{ quantity, revision: stock[0]?.on_hand ?? 0 },
+      serial: SERIAL,
+      reason: 'counted',
+      note: '',
+      key: crypto.randomUUID(),
+      quantity,
+      revision: stock[0]?.on_hand ?? 0,
     })
     expect(adjusted).toMatchObject({ ok: true })
     await warnOfLowStock(ctx)

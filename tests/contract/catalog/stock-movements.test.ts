@@ -21,7 +21,11 @@ import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const SERIAL = 'AC-CI01'
 
 const change = (more: Partial<StockAdjustment>): StockAdjustment => ({
-  ...{ serial: SERIAL, reason: 'arrived', quantity: 5, note: '', revision: 0 },
+  serial: SERIAL,
+  reason: 'arrived',
+  quantity: 5,
+  note: '',
+  revision: 0,
   key: crypto.randomUUID(),
   ...more,
 })

@@ -31,7 +31,9 @@ test('§6 stock sheet: a wrong row and an outdated one are named, the rest is sa
   const errors = [{ column: 'on_hand', row: OTHER, code: 'quantity' }]
   for (const _ of ['sent', 'sent again']) {
     expect(await saveSheet(form, saveStockRow(ctx, KEY))).toEqual({
-      ...{ kind: 'partly_saved', savedCount: 1, errors },
+      kind: 'partly_saved',
+      savedCount: 1,
+      errors,
       cells: { [cellName('on_hand', OTHER)]: 'many' },
     })
   }

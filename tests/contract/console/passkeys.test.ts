@@ -234,7 +234,8 @@ test('step-up takes a passkey of one’s own alone, in a session that was confir
     (await findStaffSession(visitorContext(shop), desk.token))?.isStepUpRecent
   const stepUp = async (authenticator: typeof laptop, sessionToken = desk.token) =>
     stepUpByPasskey(desk.ctx(), {
-      ...{ sessionToken, party: PARTY },
+      sessionToken,
+      party: PARTY,
       answer: authenticator.use(await request(shop)),
     })
 

@@ -120,7 +120,10 @@ test('customers, card: orders and what was paid for them, messages, notes; of a 
 
   const card = await loadCustomerCard(staff, { email: buyer.email })
   expect(card).toMatchObject({
-    ...{ id: buyer.id, closedAt: null, orderCount: 2, tags: ['wholesale'] },
+    id: buyer.id,
+    closedAt: null,
+    orderCount: 2,
+    tags: ['wholesale'],
     spend: [{ currency: 'jpy', amountMinor: 84_600 }],
     notes: [{ text: 'Calls back.' }],
     messages: [{ subject: 'Hello', state: 'open' }],
@@ -133,6 +136,10 @@ test('customers, card: orders and what was paid for them, messages, notes; of a 
   await shop.pool.query(`update orders set status = 'delivered'`)
   unwrap(await removeCustomer(staff, buyer.id))
   expect(await loadCustomerCard(staff, { userId: buyer.id })).toMatchObject({
-    ...{ orderCount: 2, closedAt: staff.now, tags: [], notes: [], messages: [] },
+    orderCount: 2,
+    closedAt: staff.now,
+    tags: [],
+    notes: [],
+    messages: [],
   })
 })

@@ -40,8 +40,12 @@ async function manyOrders(shop: TestShop) {
   const at = (status: string, more = {}) => orderIn(shop, buyer, { status, ...more })
   return {
     ready: await at('confirmed', {
-      ...{ customer_name: NAME, customer_company: NASTY.company, state: 'JP-13' },
-      ...{ line2: NASTY.line2, line1: '見本町1\r\n−2〜3 𠮷', customer_phone: '+821012345678' },
+      customer_name: NAME,
+      customer_company: NASTY.company,
+      state: 'JP-13',
+      line2: NASTY.line2,
+      line1: '見本町1\r\n−2〜3 𠮷',
+      customer_phone: '+821012345678',
       notes: '=1+1\r\n"次の行", 終わり',
     }),
     unpaid: await at('awaiting_transfer'),

@@ -39,7 +39,10 @@ async function readTooFar(
     const far = ofRows.filter(({ rowsRead }) => rowsRead > ROWS_READ_MAX)
     if (far.length > 0)
       found[name] = far.map(({ text, nodes, rowsRead, milliseconds }) => ({
-        ...{ text: text.slice(0, 600), nodes, rowsRead, milliseconds },
+        text: text.slice(0, 600),
+        nodes,
+        rowsRead,
+        milliseconds,
       }))
   }
   return found

@@ -41,9 +41,16 @@ const ALL = { state: null, topic: null, search: '' }
 
 async function write(shop: TestShop, change: Record<string, string> = {}): Promise<string> {
   const columns = {
-    ...{ topic: 'signage', name: '김서연', email: 'seoyeon@example.com', company: '향기 스튜디오' },
-    ...{ subject: '매장 <b>사이니지</b>', message: '두 곳에 설치하고 싶습니다.', locale: 'ko' },
-    ...{ is_verified: 'true', state: 'open', created_at: '2026-11-02T01:00:00Z' },
+    topic: 'signage',
+    name: '김서연',
+    email: 'seoyeon@example.com',
+    company: '향기 스튜디오',
+    subject: '매장 <b>사이니지</b>',
+    message: '두 곳에 설치하고 싶습니다.',
+    locale: 'ko',
+    is_verified: 'true',
+    state: 'open',
+    created_at: '2026-11-02T01:00:00Z',
     ...change,
   }
   const { rows } = await shop.pool.query<{ id: string }>(
@@ -301,7 +308,9 @@ test('saved replies: written once, offered in the writer’s language, and never
   const messageId = await write(shop)
   const [offered] = (await loadMessage(staff, messageId))?.savedReplies ?? []
   expect(offered).toEqual({
-    ...{ id, name: 'Delivery', locale: 'en' },
+    id,
+    name: 'Delivery',
+    locale: 'en',
     text: 'Dear 김서연, {order} is on its way.',
   })
   const draft = await answer(staff, messageId, offered?.text ?? '')

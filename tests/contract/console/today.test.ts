@@ -98,7 +98,11 @@ test('an error comes, is settled once however often it is pressed, and comes bac
   const staff = await staffContext(shop)
   const happen = () =>
     recordErrorReport(systemContext(shop), {
-      ...{ source: 'server', message: 'Broken', stack: 'at here', place: '/', version: 'v1' },
+      source: 'server',
+      message: 'Broken',
+      stack: 'at here',
+      place: '/',
+      version: 'v1',
     })
   await happen()
   const { errorReports } = await loadToday(staff)

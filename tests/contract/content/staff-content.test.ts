@@ -198,7 +198,9 @@ test('an address is proposed, can be changed until readers can open it, and is n
       ctx,
       { kind: 'news', slug: from },
       {
-        ...{ slug: to, startDate: NEWS.startDate, questionType: null },
+        slug: to,
+        startDate: NEWS.startDate,
+        questionType: null,
         revision: revisionOfFacts(await item(shop, 'news', from)),
       },
     )

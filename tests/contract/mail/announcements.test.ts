@@ -20,7 +20,8 @@ async function openOther(shop: TestShop) {
     onError: (error) => woken.push(error.message),
   })
   return {
-    ...{ announcements, woken },
+    announcements,
+    woken,
     async [Symbol.asyncDispose]() {
       announcements.close()
       await notifications.close()

@@ -80,11 +80,9 @@ test('Decisions, section 12: an order stores the international number and shows 
     shipping: {
       address: {
         ...tokyo,
-        ...{
-          postal_code: '１０４００６１',
-          line1: '丸の内１－２－３',
-          line2: '見本ビル　Ａ棟５階',
-        },
+        postal_code: '１０４００６１',
+        line1: '丸の内１－２－３',
+        line2: '見本ビル　Ａ棟５階',
       },
     },
   })

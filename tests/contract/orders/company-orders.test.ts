@@ -21,8 +21,11 @@ const RECIPIENT = {
 }
 const COMPANY_ORDER = {
   customer: {
-    ...{ name: '山田 太郎', email: 'taro@example.com', phone: '03-1234-5678' },
-    ...{ description: 'サンプル計測株式会社', department: '研究開発部' },
+    name: '山田 太郎',
+    email: 'taro@example.com',
+    phone: '03-1234-5678',
+    description: 'サンプル計測株式会社',
+    department: '研究開発部',
   },
   purchaseOrderNumber: 'PO-2026-0417',
   shipping: { ...shipping, recipient: RECIPIENT, deliveryTime: '14-16' },
@@ -71,7 +74,9 @@ test('§7 orders: a recipient has a name and a telephone number, and only Japan 
   for (const shipping of wrong) {
     const body = orderBody({ shipping })
     const answer = await shop.call<{ error: { code: string } }>({
-      ...{ path: '/v1/orders', body, token: buyer.token },
+      path: '/v1/orders',
+      body,
+      token: buyer.token,
     })
     expect(answer.body.error.code, JSON.stringify(shipping)).toBe('order_invalid')
   }
@@ -106,7 +111,8 @@ test('§7 edit: staff correct the recipient, who is named or not there at all', 
     value: ['deliveryTime', 'recipientPhone'],
   })
   expect(await orderRow(shop, orderId)).toMatchObject({
-    ...{ recipient_phone: '+81750000002', delivery_time: null },
+    recipient_phone: '+81750000002',
+    delivery_time: null,
   })
   const none = { recipientName: '', recipientCompany: '', recipientDepartment: '' }
   expect((await edit({ ...none, recipientPhone: '' })).ok).toBe(true)

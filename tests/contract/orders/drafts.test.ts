@@ -105,7 +105,9 @@ test('§3 order draft: a save that names the unanswered one before it counts as 
   const { token } = buyer
   const follow = (version: number, customerName: string, unanswered: unknown[]) =>
     shop.call({
-      ...{ method: 'PUT', path: PATH, token },
+      method: 'PUT',
+      path: PATH,
+      token,
       body: { version, content: { customerName }, unanswered },
     })
   const [half, more] = [{ customerName: 'Half' }, { customerName: 'More' }]

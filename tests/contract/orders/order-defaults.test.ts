@@ -48,8 +48,12 @@ test('§4 checkout: the address of the profile comes before that of the newest o
       body: { profile },
     })
   const seoul = {
-    ...{ country: 'KR', postal_code: '04524', state: 'KR-11', city: '중구' },
-    ...{ line1: '견본로 12', line2: '' },
+    country: 'KR',
+    postal_code: '04524',
+    state: 'KR-11',
+    city: '중구',
+    line1: '견본로 12',
+    line2: '',
   }
   await save({ address: seoul, department: 'Optics' })
   const expected = { address: seoul, shippingMethod: 'ups' }

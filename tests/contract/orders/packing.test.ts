@@ -159,7 +159,9 @@ test('packing slips are in the language of the order, with its note and serial, 
   const ids = [one?.id ?? '', shipped?.id ?? '']
   expect(unwrap(await issuePackingSlips(await staffContext(shop), ids))).toMatchObject([
     {
-      ...{ locale: 'ko', number: `P-${one?.number}`, orderNumber: one?.number },
+      locale: 'ko',
+      number: `P-${one?.number}`,
+      orderNumber: one?.number,
       packing: { notes: 'ring twice', deviceSerial: 'ASN1' },
     },
   ])

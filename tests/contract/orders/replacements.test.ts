@@ -46,12 +46,21 @@ async function openWithSentOrder() {
   const scent = rows[0] ?? { code: '', quantity: 0 }
   const open = async (change: object = {}) =>
     openReplacement(await staff(), orderId, {
-      ...{ items: [{ code: scent.code, quantity: 1 }], reason: 'defect' as const, note: '' },
-      ...{ reportedOn: dayInJapan(shop.clock.now), confirmsPeriod: false, confirmsExcess: false },
+      items: [{ code: scent.code, quantity: 1 }],
+      reason: 'defect' as const,
+      note: '',
+      reportedOn: dayInJapan(shop.clock.now),
+      confirmsPeriod: false,
+      confirmsExcess: false,
       ...change,
     })
   return {
-    ...{ shop, buyer, orderId, staff, scent, open },
+    shop,
+    buyer,
+    orderId,
+    staff,
+    scent,
+    open,
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   }
 }
@@ -108,7 +117,10 @@ test('opened: stock is reserved, the customer gets an e-mail, the money book sta
   const { body } = await readAsBuyer(shop, buyer, orderId)
   expect(body.data.replacements).toMatchObject([
     {
-      ...{ replacementNumber: `${number}-R1`, status: 'open', parcels: [], shippedAt: null },
+      replacementNumber: `${number}-R1`,
+      status: 'open',
+      parcels: [],
+      shippedAt: null,
       items: [{ id: scent.code, quantity: 1 }],
     },
   ])
@@ -198,8 +210,12 @@ test('refused: an order that was not sent, too little stock, too many pieces, a 
 
   const unsent = await placeBankOrder(shop, await signIn(shop))
   const request = {
-    ...{ items: [{ ...scent, quantity: 1 }], reason: 'defect' as const, note: '' },
-    ...{ reportedOn: '2026-11-05', confirmsPeriod: true, confirmsExcess: true },
+    items: [{ ...scent, quantity: 1 }],
+    reason: 'defect' as const,
+    note: '',
+    reportedOn: '2026-11-05',
+    confirmsPeriod: true,
+    confirmsExcess: true,
   } as const
   expect(await openReplacement(await staff(), unsent, request)).toEqual({
     ok: false,
@@ -227,7 +243,9 @@ test('packed like an order: on the board, pick list, slip and label, and shipped
   })
   expect(unwrap(await issuePackingSlips(await staff(), [id]))).toMatchObject([
     {
-      ...{ number: `P-${number}`, packing: { isReplacement: true, notes: '' }, packages: [] },
+      number: `P-${number}`,
+      packing: { isReplacement: true, notes: '' },
+      packages: [],
       // Those of the first parcel are not on it.
       delivery: { trackingNumbers: [], shippedAt: null },
     },
@@ -245,7 +263,10 @@ test('packed like an order: on the board, pick list, slip and label, and shipped
   ] as const)
     form.append(name, value)
   expect(await handlePackingAction(await staff(), form)).toMatchObject({
-    ...{ kind: 'board', replaced: 1, isInputEmpty: false, list: { rows: [] } },
+    kind: 'board',
+    replaced: 1,
+    isInputEmpty: false,
+    list: { rows: [] },
   })
   expect((await timelineOf(shop, orderId)).at(-1)).toBe('replacement_shipped')
 })

@@ -106,7 +106,9 @@ test('confirm, ship and deliver are taken back with their stock, without an e-ma
   expect(await stockOf(shop)).not.toEqual(stock)
   unwrap(await undo(staff, shop, orderId, 'order_shipped'))
   expect(await orderRow(shop, orderId)).toMatchObject({
-    ...{ status: 'confirmed', tracking_numbers: [], shipped_at: null },
+    status: 'confirmed',
+    tracking_numbers: [],
+    shipped_at: null,
   })
   expect([await stockOf(shop), await reservedOf(shop)]).toEqual([stock, reserved])
   const { rows } = await shop.pool.query<{ sum: number }>(
@@ -139,7 +141,8 @@ test('an order that has moved on is not moved back, and a second press changes n
   unwrap(await confirmOrder(staff, orderId))
   unwrap(await shipOrder(staff, orderId, NUMBER))
   expect(await undo(staff, shop, orderId, 'order_confirmed')).toEqual({
-    ...{ ok: false, error: 'order_state_refuses' },
+    ok: false,
+    error: 'order_state_refuses',
   })
   const { id } = await emailOf(shop, orderId, 'order_shipped')
   const both = await Promise.all([undoStep(staff, orderId, id), undoStep(staff, orderId, id)])
@@ -164,7 +167,8 @@ test('a canceled transfer order waits again while its goods are there; once they
   unwrap(await cancelOrder(staff, orderId))
   await setStock(shop, SIX[0] ?? '', 0)
   expect(await undo(staff, shop, orderId, 'order_canceled')).toEqual({
-    ...{ ok: false, error: 'out_of_stock' },
+    ok: false,
+    error: 'out_of_stock',
   })
   expect((await orderRow(shop, orderId)).status).toBe('canceled')
   expect(await emailOf(shop, orderId, 'order_canceled')).toMatchObject({ state: 'queued' })
@@ -203,7 +207,8 @@ test('no other order, no other role, and nothing that customers or the shop itse
   const { id } = await emailOf(shop, orderId, 'order_confirmed')
   expect(await undoStep(staff, other, id)).toEqual({ ok: false, error: 'not_found' })
   expect(await undoStep(await staffContext(shop, 'support'), orderId, id)).toEqual({
-    ...{ ok: false, error: 'forbidden' },
+    ok: false,
+    error: 'forbidden',
   })
   for (const wrong of ['', 'x', crypto.randomUUID()])
     expect(await undoStep(staff, orderId, wrong)).toEqual(LATE)
@@ -220,8 +225,12 @@ test('a replacement is taken back step by step, with its goods and without an e-
   unwrap(await shipOrder(staff, orderId, NUMBER))
   const open = () =>
     openReplacement(staff, orderId, {
-      ...{ items: [{ code: SIX[0] ?? '', quantity: 1 }], reason: 'lost', note: '' },
-      ...{ reportedOn: '2026-11-02', confirmsPeriod: false, confirmsExcess: true },
+      items: [{ code: SIX[0] ?? '', quantity: 1 }],
+      reason: 'lost',
+      note: '',
+      reportedOn: '2026-11-02',
+      confirmsPeriod: false,
+      confirmsExcess: true,
     })
   const stock = await stockOf(shop)
   unwrap(await open())

@@ -100,8 +100,14 @@ test('short by a fee: staff book it up to the limit, the buyer is asked for noth
     error: 'transfer_amount_differs',
   })
   const back = {
-    ...{ goodsMinor: 80_000, shippingMinor: 820, feeMinor: 0, excessMinor: 0 },
-    ...{ method: 'bank_transfer' as const, reason: 'x', returnsStock: false, refundsBefore: 0 },
+    goodsMinor: 80_000,
+    shippingMinor: 820,
+    feeMinor: 0,
+    excessMinor: 0,
+    method: 'bank_transfer' as const,
+    reason: 'x',
+    returnsStock: false,
+    refundsBefore: 0,
   }
   const tooMuch = { ...back, shippingMinor: 821 }
   expect(await requestRefund(staff, orderId, tooMuch)).toEqual({

@@ -52,7 +52,10 @@ async function fill(shop: TestShop, receiverUrl: string) {
   const endpoint = await addEndpoint(shop, receiverUrl, ['order.placed'])
   const renewed = await renewSecret(await staffContext(shop, 'administrator'), endpoint.id)
   return {
-    ...{ orderId, userId, totp, endpointId: endpoint.id },
+    orderId,
+    userId,
+    totp,
+    endpointId: endpoint.id,
     secrets: [endpoint.secret, renewed.ok ? renewed.value.secret : ''],
     statusPath: (await statusLinks(systemContext(shop)))(orderId),
     newsToken: await tokenFor(systemContext(shop), 'unsubscribe', orderId),

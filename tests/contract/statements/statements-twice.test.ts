@@ -183,7 +183,8 @@ test('Decisions, section 12: a month of 5,000 rows is compared with 2,000 orders
     })),
   )
   const rows = Array.from({ length: 4_990 }, (_, at) => ({
-    ...{ day: DAY, amountMinor: 10_000 + (at % 50) },
+    day: DAY,
+    amountMinor: 10_000 + (at % 50),
     payer: at < 1_000 ? name(at).replaceAll(/./g, (letter) => halfOf(letter)) : payerOf(at),
   }))
   using watch = watchQueries()

@@ -301,7 +301,8 @@ async function chooseStatement(
   const chooser = page.waitForEvent('filechooser')
   await page.getByLabel(t('adminBank.file')).click()
   await (await chooser).setFiles({
-    ...{ name: 'today.csv', mimeType: 'text/csv' },
+    name: 'today.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(shiftJis(csvOf(rows.map((row) => ({ ...row, day: at }))))),
   })
   await button(day, t('adminBank.uploadSubmit')).click()

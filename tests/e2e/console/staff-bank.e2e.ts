@@ -21,7 +21,8 @@ const TOTAL = 81_260
 async function drop(staff: Page, csv: string): Promise<void> {
   await staff.goto('/admin/bank')
   await staff.getByLabel(t('adminBank.file')).setInputFiles({
-    ...{ name: 'november.csv', mimeType: 'text/csv' },
+    name: 'november.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(shiftJis(csv)),
   })
   await staff.getByRole('button', { name: t('adminBank.uploadSubmit') }).click()

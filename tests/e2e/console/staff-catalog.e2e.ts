@@ -121,7 +121,8 @@ test('§6 stock sheet: a file’s differences are shown before anything is saved
   const changed = (await file.text()).replace(/^(AC-CI01,.*),\d+,/m, `$1,${before + 4},`)
   const content = `${changed}AC-XX99,None,1,\r\n`
   await page.locator('#file').setInputFiles({
-    ...{ name: 'stock.csv', mimeType: 'text/csv' },
+    name: 'stock.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(content),
   })
   await page.getByRole('button', { name: t('adminSheet.read') }).click()

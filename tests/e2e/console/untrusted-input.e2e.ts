@@ -85,8 +85,12 @@ async function writeMessages(request: APIRequestContext, shop: JourneyShop): Pro
     if (index % 4 === 0) await shop.query('delete from rate_counters')
     const topic = index % 2 === 0 ? 'general' : 'signage'
     const contact = {
-      ...{ topic, email, name: text.slice(0, 100), companyName: text.slice(0, 100) },
-      ...{ subject: text.slice(0, 100), message: `${text}\n\n# ${text}` },
+      topic,
+      email,
+      name: text.slice(0, 100),
+      companyName: text.slice(0, 100),
+      subject: text.slice(0, 100),
+      message: `${text}\n\n# ${text}`,
     }
     const answer = await request.post('/v1/contacts', { headers: KEY, data: { contact } })
     expect([201, 422], text).toContain(answer.status())
@@ -125,8 +129,12 @@ async function placeOrders(request: APIRequestContext, shop: JourneyShop): Promi
       customer: { name, description: company, email, phone: '03-1234-5678' },
       shipping: {
         address: {
-          ...{ country: 'JP', postal_code: '104-0061', state: '東京都' },
-          ...{ city, line1, line2 },
+          country: 'JP',
+          postal_code: '104-0061',
+          state: '東京都',
+          city,
+          line1,
+          line2,
         },
       },
       orderNotes: texts.join('\n') + note,

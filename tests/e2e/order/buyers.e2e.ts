@@ -58,7 +58,9 @@ buyer('a company in Japan pays by bank transfer and takes its invoice', async ({
   await passPreCheckout(person)
   await page.getByText(t('checkout.buyerCompany')).click()
   await fillFields(page, {
-    ...{ company: 'サンプル計測株式会社', contact: '見本 花', phone: '03-1234-5678' },
+    company: 'サンプル計測株式会社',
+    contact: '見本 花',
+    phone: '03-1234-5678',
   })
   await press(person, 'checkout.toShipping')
   await fillFields(page, { 'postal-code': '104-0061' })
@@ -87,7 +89,9 @@ buyer(
     await fillFields(page, { name: '김민수', phone: '010-1234-5678' })
     await press(person, 'checkout.toShipping')
     await fillFields(page, {
-      ...{ 'postal-code': '06236', line1: '테헤란로 152', 'customs-code': 'P123456789012' },
+      'postal-code': '06236',
+      line1: '테헤란로 152',
+      'customs-code': 'P123456789012',
     })
     await press(person, 'checkout.toConfirmation')
     await press(person, 'checkout.placeOrder')

@@ -9,7 +9,9 @@ const CHOSEN = {
   selectedCartridges: ['AC-CI01', 'AC-WD01', 'AC-FL01'].map((serial) => ({ serial, quantity: 1 })),
   wells: [null, 'AC-WD01', 'AC-FL01', null, 'AC-CI01', null],
   deviceSerial: 'ASN2A0001',
-  ...{ customerName: '見本 花子', customerPhone: '03-1234-5678', paymentSource: 'bank' },
+  customerName: '見本 花子',
+  customerPhone: '03-1234-5678',
+  paymentSource: 'bank',
   address: { ...japan, postalCode: japan['postal-code'] },
   confirmedSteps: ['customer-details', 'shipping-info'],
 }

@@ -36,8 +36,12 @@ test('decisions, section 12: a company orders for its laboratory and pays under 
   await page.getByRole('button', { name: t('checkout.toShipping') }).click()
   await expect(page.locator('#company')).toHaveAttribute('aria-invalid', 'true')
   const details = {
-    ...{ company: 'サンプル計測株式会社', department: '研究開発部', contact: '見本 花' },
-    ...{ 'purchase-order': 'PO-2026-0417', email: person.email, phone: '+81 3 1234 5678' },
+    company: 'サンプル計測株式会社',
+    department: '研究開発部',
+    contact: '見本 花',
+    'purchase-order': 'PO-2026-0417',
+    email: person.email,
+    phone: '+81 3 1234 5678',
   }
   await fillFields(page, details)
   await expectAccessible(page)
@@ -48,7 +52,8 @@ test('decisions, section 12: a company orders for its laboratory and pays under 
 
   await page.getByLabel(t('checkout.otherRecipient')).check()
   await fillFields(page, {
-    ...{ 'recipient-name': '試料 太郎', 'recipient-phone': '075-000-0001' },
+    'recipient-name': '試料 太郎',
+    'recipient-phone': '075-000-0001',
     'recipient-company': '見本大学',
   })
   await page.locator('#delivery-time').selectOption('14-16')

@@ -292,8 +292,14 @@ const spoken = (page: Page): Locator => page.locator('#pack').getByRole('status'
 const well = (page: Page, number: number): Locator => page.locator('[data-chamber]').nth(number - 1)
 /** Rows are found by their code: many names begin alike. */
 const CODES = {
-  ...{ Lemon: 'AC-CI01', Orange: 'AC-CI02', Rose: 'AC-FL01', Hinoki: 'AC-WD01' },
-  ...{ Spearmint: 'AC-HB02', Cinnamon: 'AC-SP02', Ocean: 'AC-PG02', Peach: 'AC-FR03' },
+  Lemon: 'AC-CI01',
+  Orange: 'AC-CI02',
+  Rose: 'AC-FL01',
+  Hinoki: 'AC-WD01',
+  Spearmint: 'AC-HB02',
+  Cinnamon: 'AC-SP02',
+  Ocean: 'AC-PG02',
+  Peach: 'AC-FR03',
 } as const
 
 const addOf = (page: Page, name: keyof typeof CODES): Locator =>

@@ -38,7 +38,10 @@ test('Decisions, section 13: the pack builder knows where a customer with an ear
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('known') }
   await placeUnpaidOrder(person, {
-    ...{ location: 'US', currency: 'usd', shippingMethod: 'ups', shippingAmount: 9900 },
+    location: 'US',
+    currency: 'usd',
+    shippingMethod: 'ups',
+    shippingAmount: 9900,
     items: [{ id: 'kit', quantity: 1 }],
     shipping: shippingOf(ADDRESSES.america),
   })

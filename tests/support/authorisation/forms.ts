@@ -29,16 +29,29 @@ const WRITTEN = { ...OUTDATED, question: 'Why?', answer: 'Because.' }
 const TOLD = { name: 'no-such-picture', altJa: 'x', altEn: 'x', altKo: 'x' }
 /** A table of domestic fees with one row. */
 const ONE_RATE = {
-  ...{ s0: '100', g0: '10000', 'a0-0': '1', 'a0-1': '1', 'a0-2': '1', 'a0-3': '1' },
-  ...{ 'a0-4': '1', 'a0-5': '1', 'a0-6': '1' },
+  s0: '100',
+  g0: '10000',
+  'a0-0': '1',
+  'a0-1': '1',
+  'a0-2': '1',
+  'a0-3': '1',
+  'a0-4': '1',
+  'a0-5': '1',
+  'a0-6': '1',
 }
 
 const ACCOUNT = {
-  ...{ 'company.bank_name': 'B', 'company.bank_name_ja': 'B', 'company.bank_code': '0001' },
-  ...{ 'company.bank_branch': 'B', 'company.bank_branch_ja': 'B' },
-  ...{ 'company.bank_branch_code': '001', 'company.bank_account_type': 'Ordinary' },
-  ...{ 'company.bank_account_type_ja': 'B', 'company.bank_account_number': '1234567' },
-  ...{ 'company.bank_account_holder': 'B', 'company.bank_account_holder_ja': 'B' },
+  'company.bank_name': 'B',
+  'company.bank_name_ja': 'B',
+  'company.bank_code': '0001',
+  'company.bank_branch': 'B',
+  'company.bank_branch_ja': 'B',
+  'company.bank_branch_code': '001',
+  'company.bank_account_type': 'Ordinary',
+  'company.bank_account_type_ja': 'B',
+  'company.bank_account_number': '1234567',
+  'company.bank_account_holder': 'B',
+  'company.bank_account_holder_ja': 'B',
   'company.bank_swift': 'SMPLJPJT',
 }
 const SPAN = { startsAt: '2026-12-01T00:00', endsAt: '2026-12-02T00:00', page: '' }
@@ -67,7 +80,9 @@ const FORMS = {
   withdraw_refund: ({ refundId }) => ({ refundId }),
   record_refund: ({ refundId }) => ({ refundId, sentOn: '2026-11-02', reference: 'A-1' }),
   open_replacement: () => ({
-    ...{ replaced: 'kit 1', replacementReason: 'defect', reportedOn: '2026-11-02' },
+    replaced: 'kit 1',
+    replacementReason: 'defect',
+    reportedOn: '2026-11-02',
     replacementsBefore: '0',
   }),
   ship_replacement: ({ id }) => ({ replacementId: id, trackingNumber: '123456789013' }),
@@ -129,19 +144,22 @@ const FORMS = {
   describe_picture: () => TOLD,
   remove_picture: () => TOLD,
   save_names: () => ({
-    ...{ 'company.name': 'X', 'company.legal_name': 'X', 'company.representative': 'X' },
+    'company.name': 'X',
+    'company.legal_name': 'X',
+    'company.representative': 'X',
     ...OUTDATED,
   }),
   save_reach: () => ({
-    ...{
-      'company.postal_code': '1',
-      'company.address': 'X',
-      'company.telephone': '+81 75 000 0000',
-    },
-    ...{ 'company.email': 'x@example.com', ...OUTDATED },
+    'company.postal_code': '1',
+    'company.address': 'X',
+    'company.telephone': '+81 75 000 0000',
+    'company.email': 'x@example.com',
+    ...OUTDATED,
   }),
   save_figures: () => ({
-    ...{ 'company.established': '2012-10', 'company.capital_jpy': '1', 'company.staff': '1' },
+    'company.established': '2012-10',
+    'company.capital_jpy': '1',
+    'company.staff': '1',
     ...OUTDATED,
   }),
   save_bank: () => ({ ...ACCOUNT, ...OUTDATED }),
@@ -191,7 +209,10 @@ const FORMS = {
   revoke_sessions: () => ({}),
   remove_staff: () => ({ revision: 'nothing' }),
   change_my_details: () => ({
-    ...{ name: 'New Name', locale: 'en', consoleTheme: 'dark', revision: 'nothing' },
+    name: 'New Name',
+    locale: 'en',
+    consoleTheme: 'dark',
+    revision: 'nothing',
   }),
   revoke_my_session: ({ id }) => ({ id }),
   renew_recovery_codes: () => ({}),

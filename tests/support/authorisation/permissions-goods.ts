@@ -71,12 +71,19 @@ import {
 import { CONTENT, ID, ORDERS, PAGE, type PermissionRow, STAFF } from './use-case.ts'
 
 const ADJUSTMENT = {
-  ...{ serial: 'X', quantity: 1, note: '', revision: 0, key: ID },
+  serial: 'X',
+  quantity: 1,
+  note: '',
+  revision: 0,
+  key: ID,
   reason: 'arrived' as const,
 }
 const ENTRY = { input: {}, place: null, revision: '' }
 const TRIAL = {
-  ...{ rows: [], country: 'KR', prefecture: '', packages: { kit: 1, refill: 0 } },
+  rows: [],
+  country: 'KR',
+  prefecture: '',
+  packages: { kit: 1, refill: 0 },
   method: 'ems' as const,
 }
 const TEXT = { kind: 'faq', slug: 'none', locale: 'en' } as const

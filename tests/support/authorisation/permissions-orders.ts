@@ -74,13 +74,17 @@ import { ID, ORDERS, ORDERS_AND_CUSTOMERS, PAGE, type PermissionRow } from './us
 
 const TRANSFER = { amountMinor: 1, payerName: 'X', receivedOn: '2026-11-02' }
 const REFUND = {
-  ...{ goodsMinor: 1, shippingMinor: 0, feeMinor: 0, excessMinor: 0 },
+  goodsMinor: 1,
+  shippingMinor: 0,
+  feeMinor: 0,
+  excessMinor: 0,
   ...({ method: 'bank_transfer', reason: 'X', returnsStock: false } as const),
 }
 
 const REPLACEMENT = {
   ...({ items: [], reason: 'defect', reportedOn: '2026-11-02', note: '' } as const),
-  ...{ confirmsPeriod: false, confirmsExcess: false },
+  confirmsPeriod: false,
+  confirmsExcess: false,
 }
 
 export const ORDERS_ROWS = {

@@ -27,7 +27,9 @@ export async function signIn(person: Person): Promise<Session> {
 
 /** What the pack builder leaves in the draft of a visitor who lives in America. */
 export const IN_AMERICA = {
-  ...{ location: 'US', isResidenceKnown: true, shippingMethod: 'ups' },
+  location: 'US',
+  isResidenceKnown: true,
+  shippingMethod: 'ups',
   address: { country: 'US' },
 }
 

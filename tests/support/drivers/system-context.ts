@@ -24,7 +24,11 @@ export async function asSystem<Answer>(
     })
     const keys = NO_OUTSIDE_KEYS
     const make = contextMaker({
-      ...{ db: database.db, reference: openReferenceCache(), queue, cards, keys },
+      db: database.db,
+      reference: openReferenceCache(),
+      queue,
+      cards,
+      keys,
       undoSeconds: 0,
       now: () => new Date(),
     })

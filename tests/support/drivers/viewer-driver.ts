@@ -19,7 +19,8 @@ export const testWithGraphics = (graphics: readonly string[]) =>
     page: async ({ playwright, shop, complaints }, use) => {
       const browser = await playwright.chromium.launch(launchWith(graphics))
       const page = await browser.newPage({
-        ...{ baseURL: shop.url, viewport: PHONE },
+        baseURL: shop.url,
+        viewport: PHONE,
         reducedMotion: 'no-preference',
       })
       waitForHydration(page)

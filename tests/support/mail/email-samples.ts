@@ -218,27 +218,48 @@ const ledgerOf = (order: Order, receivedMinor: number): OrderView['ledger'] => (
 
 /** All of the order, one kit of it by item. Its id is the one of the sample of `refund_sent`. */
 const sampleRefund = (order: Order): OrderView['ledger']['refunds'][number] => ({
-  ...{ id: '7c1d6f0a-0000-4000-8000-000000000002', orderId: order.id, method: 'bank_transfer' },
-  ...{ state: 'succeeded', amountMinor: order.totalMinor, currency: order.currency },
-  ...{ goodsMinor: order.subtotalMinor, shippingMinor: order.shippingMinor },
-  ...{ feeMinor: order.transactionFeeMinor, excessMinor: 0, reason: 'sample' },
+  id: '7c1d6f0a-0000-4000-8000-000000000002',
+  orderId: order.id,
+  method: 'bank_transfer',
+  state: 'succeeded',
+  amountMinor: order.totalMinor,
+  currency: order.currency,
+  goodsMinor: order.subtotalMinor,
+  shippingMinor: order.shippingMinor,
+  feeMinor: order.transactionFeeMinor,
+  excessMinor: 0,
+  reason: 'sample',
   items: [{ code: 'kit', quantity: 1 }],
-  ...{ returnsStock: false, restocked: [], attempts: 0, lastFailure: null, proof: 'sample' },
-  ...{ requestedBy: null, requestedAt: new Date(0), finishedAt: new Date(0) },
+  returnsStock: false,
+  restocked: [],
+  attempts: 0,
+  lastFailure: null,
+  proof: 'sample',
+  requestedBy: null,
+  requestedAt: new Date(0),
+  finishedAt: new Date(0),
 })
 
 /** A device and a cartridge. Its id is the one of the samples of the e-mails about replacements. */
 function sampleReplacement(order: Order): OrderView['replacements'][number] {
   const { trackingNumbers } = order
   return {
-    ...{ id: '7c1d6f0a-0000-4000-8000-000000000003', orderId: order.id, position: 1 },
-    ...{ number: `${order.number}-R1`, reason: 'defect', reportedOn: '2026-11-20' },
+    id: '7c1d6f0a-0000-4000-8000-000000000003',
+    orderId: order.id,
+    position: 1,
+    number: `${order.number}-R1`,
+    reason: 'defect',
+    reportedOn: '2026-11-20',
     items: [
       { code: 'kit', quantity: 1 },
       { code: 'AC-CI01', quantity: 2 },
     ],
-    ...{ state: 'shipped', openedBy: order.userId, openedAt: new Date(0), closedAt: new Date(0) },
-    ...{ trackingNumbers, parcels: parcelsOf(order) },
+    state: 'shipped',
+    openedBy: order.userId,
+    openedAt: new Date(0),
+    closedAt: new Date(0),
+    trackingNumbers,
+    parcels: parcelsOf(order),
   }
 }
 

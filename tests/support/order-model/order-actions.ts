@@ -191,7 +191,9 @@ export const addParcel: Action = async ({ staff }, order, id) => {
   const should = order.addParcel()
   const { tracking } = unwrap(await findEditable(staff(), id))
   const edit = {
-    ...{ part: 'tracking' as const, revision: tracking?.revision ?? '', sendsLink: false },
+    part: 'tracking' as const,
+    revision: tracking?.revision ?? '',
+    sendsLink: false,
     input: { trackingNumber: numbers },
   } as const
   return { did: (await editOrder(staff(), id, edit)).ok, should }

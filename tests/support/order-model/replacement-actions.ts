@@ -17,8 +17,12 @@ export const replace =
   async ({ shop, staff }, order, id) => {
     const should = order.openReplacement(confirmsExcess)
     const request = {
-      ...{ items: [{ code: REPLACED, quantity: 1 }], reason: 'defect' as const, note: '' },
-      ...{ reportedOn: dayInJapan(shop.clock.now), confirmsPeriod: true, confirmsExcess },
+      items: [{ code: REPLACED, quantity: 1 }],
+      reason: 'defect' as const,
+      note: '',
+      reportedOn: dayInJapan(shop.clock.now),
+      confirmsPeriod: true,
+      confirmsExcess,
     } as const
     return { did: (await openReplacement(staff(), id, request)).ok, should }
   }

@@ -23,7 +23,11 @@ export async function openShopFolder() {
     async start(env: Record<string, string> = {}) {
       const child = spawn(process.execPath, [SCRIPT], {
         env: {
-          ...{ ...process.env, NODE_COMPILE_CACHE, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0' },
+          ...process.env,
+          NODE_COMPILE_CACHE,
+          DATABASE_URL: '',
+          DATA_DIR: dataDir,
+          PORT: '0',
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,7 +43,9 @@ export async function openShopFolder() {
         running.delete(child)
       }
       return {
-        ...{ url, ended, kill },
+        url,
+        ended,
+        kill,
         signal: (name: NodeJS.Signals) => child.kill(name),
         overload: () => child.kill('SIGUSR2'),
         exitCode: () => child.exitCode,

@@ -53,7 +53,9 @@ export function openAuthenticator(party: RelyingParty) {
     const signature = createSign('sha256').update(data).update(hash).sign(privateKey)
     const userHandle = change.userHandle === undefined ? owner : change.userHandle
     return answer({
-      ...{ clientDataJSON, authenticatorData: encode(data), signature: encode(signature) },
+      clientDataJSON,
+      authenticatorData: encode(data),
+      signature: encode(signature),
       ...(userHandle !== null && { userHandle }),
     })
   }

@@ -33,8 +33,11 @@ export async function openStatementFixture(shop: TestShop) {
             total === undefined
               ? change
               : {
-                  ...{ ...change, total_minor: total, subtotal_minor: total },
-                  ...{ shipping_minor: 0, transaction_fee_minor: 0 },
+                  ...change,
+                  total_minor: total,
+                  subtotal_minor: total,
+                  shipping_minor: 0,
+                  transaction_fee_minor: 0,
                 },
           ),
         ),
@@ -47,7 +50,8 @@ export async function openStatementFixture(shop: TestShop) {
 
 export const take = (staff: Staff, bytes: Uint8Array | string, name = 'november.csv') =>
   importStatement(staff, {
-    ...{ name, selected: null },
+    name,
+    selected: null,
     bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
   })
 

@@ -118,7 +118,9 @@ async function writeRequest(ctx: Context, user: User, newEmail: string): Promise
   })
   const { locale } = ctx
   await queueEmail(ctx, 'email_change_old', {
-    ...{ entityId, to: user.email, locale },
+    entityId,
+    to: user.email,
+    locale,
     payload: { token: oldToken, newEmail },
   })
   const toNew = { entityId, to: newEmail, locale }

@@ -47,7 +47,9 @@ export async function changePassword(
     await updateUser(ctx, user.id, { passwordHash })
     await revokeAccess(ctx, user, { except: own.sessionId })
     await recordAccess(ctx, {
-      ...{ action: 'password_changed', accountId: user.id, detail: 'session' },
+      action: 'password_changed',
+      accountId: user.id,
+      detail: 'session',
       sessionId: own.sessionId,
     })
     await queueEmail(ctx, 'password_changed', {

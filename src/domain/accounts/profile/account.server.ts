@@ -57,7 +57,12 @@ export async function accountOf(ctx: Context, user: User): Promise<AccountDetail
   const sessions = await listSessionRows(ctx, id)
   const terms = await listAcceptances(ctx, { userId: id })
   return {
-    ...{ id, email, emailVerifiedAt, name, locale, createdAt },
+    id,
+    email,
+    emailVerifiedAt,
+    name,
+    locale,
+    createdAt,
     hasPassword: passwordHash !== null,
     profile: {
       name: profile?.name ?? '',
@@ -68,7 +73,9 @@ export async function accountOf(ctx: Context, user: User): Promise<AccountDetail
       address: profile?.address ?? null,
     },
     sessions: sessions.map(({ client, createdAt, lastSeenAt, absoluteUntil, revokedAt }) => ({
-      ...{ client, createdAt, lastSeenAt },
+      client,
+      createdAt,
+      lastSeenAt,
       endsAt: absoluteUntil,
       endedAt: revokedAt,
     })),
@@ -105,7 +112,9 @@ export async function eraseAccount(
     closedAt: ctx.now,
   })
   await queueEmail(ctx, 'account_closed', {
-    ...{ entityId: user.id, to: user.email, locale },
+    entityId: user.id,
+    to: user.email,
+    locale,
     payload: {},
   })
 }

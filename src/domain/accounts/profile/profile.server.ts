@@ -18,7 +18,14 @@ export async function viewProfile(
 
   const { id, name, phone, company, department, country, address } = profile
   return ok({
-    ...{ id, email: user.email, name, phone, company, department, country, address },
+    id,
+    email: user.email,
+    name,
+    phone,
+    company,
+    department,
+    country,
+    address,
     isEmailVerified: user.emailVerifiedAt !== null,
     hasPassword: user.passwordHash !== null,
   })

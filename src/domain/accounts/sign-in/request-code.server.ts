@@ -40,7 +40,10 @@ export async function requestSignInCode(
     await recordAccess(ctx, { action: 'code_asked', accountId: user?.id ?? null })
     await revokeCodes(ctx, { email, askerHash })
     const entityId = await insertToken(ctx, {
-      ...{ purpose: 'sign_in_code' as const, hash, askerHash, email },
+      purpose: 'sign_in_code' as const,
+      hash,
+      askerHash,
+      email,
       expiresAt: new Date(ctx.now.getTime() + SIGN_IN_CODE_MINUTES * 60_000),
     })
     const payload = { code, minutes: SIGN_IN_CODE_MINUTES }

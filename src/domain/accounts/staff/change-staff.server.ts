@@ -87,7 +87,9 @@ async function resetDevice(ctx: Context, user: User): Promise<void> {
   })
   const { token, tokenId } = await newStaffLink(ctx, user)
   await queueEmail(ctx, 'staff_device_reset', {
-    ...{ entityId: tokenId, to: user.email, locale: user.locale },
+    entityId: tokenId,
+    to: user.email,
+    locale: user.locale,
     payload: { token, minutes: STAFF_LINK_MINUTES },
   })
 }

@@ -43,7 +43,9 @@ export async function inviteStaff(
 async function sendInvitation(ctx: Context, user: User, { role, locale }: NewStaffMember) {
   const { token, tokenId } = await newStaffLink(ctx, user)
   await queueEmail(ctx, 'staff_invitation', {
-    ...{ entityId: tokenId, to: user.email, locale },
+    entityId: tokenId,
+    to: user.email,
+    locale,
     payload: { token, minutes: STAFF_LINK_MINUTES, role },
   })
 }

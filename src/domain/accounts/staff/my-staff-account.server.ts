@@ -99,7 +99,9 @@ export async function endMyStaffSession(
 }
 
 const detailsOf = ({ name, locale, consoleTheme }: MyStaffDetails): MyStaffDetails => ({
-  ...{ name, locale, consoleTheme },
+  name,
+  locale,
+  consoleTheme,
 })
 
 const revisionOf = (user: MyStaffDetails): string => fingerprintOf(detailsOf(user))

@@ -44,7 +44,10 @@ export async function readStaffMember(
 export async function staffSessionsOf(ctx: Context, userId: string): Promise<StaffSessionLine[]> {
   const rows = await listLiveStaffSessions(ctx, userId)
   return rows.map(({ id, client, confirmedAt, createdAt, lastSeenAt, absoluteUntil }) => ({
-    ...{ id, client, createdAt, lastSeenAt },
+    id,
+    client,
+    createdAt,
+    lastSeenAt,
     isConfirmed: confirmedAt !== null,
     endsAt: absoluteUntil,
   }))

@@ -20,7 +20,10 @@ export async function addStaffLink(
 ): Promise<{ token: string; tokenId: string }> {
   const token = newSecret()
   const tokenId = await insertToken(ctx, {
-    ...{ purpose: 'staff_sign_in' as const, hash: hashOf(token), email, userId },
+    purpose: 'staff_sign_in' as const,
+    hash: hashOf(token),
+    email,
+    userId,
     expiresAt: new Date(ctx.now.getTime() + STAFF_LINK_MINUTES * 60_000),
   })
   return { token, tokenId }

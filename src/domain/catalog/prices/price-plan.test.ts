@@ -4,7 +4,10 @@ import { type PriceRow, pricePlan } from './price-plan.ts'
 
 const NOW = new Date('2026-11-02T01:00:00Z')
 const row = (id: number, startsAt: string, currency: 'jpy' | 'usd' = 'jpy'): PriceRow => ({
-  ...{ id, productId: 'kit', currency, unitAmount: id * 100 },
+  id,
+  productId: 'kit',
+  currency,
+  unitAmount: id * 100,
   startsAt: new Date(startsAt),
 })
 

@@ -22,9 +22,13 @@ async function sendSome(ctx: Context): Promise<number> {
     const { id, serial, email, locale, requestedAt } = alert
     await markNotified(ctx, id)
     await queueEmail(ctx, 'scent_back', {
-      ...{ entityId: id, to: email, locale },
+      entityId: id,
+      to: email,
+      locale,
       payload: {
-        ...{ serial, kind, name: textIn(names, locale) },
+        serial,
+        kind,
+        name: textIn(names, locale),
         requestedAt: requestedAt.toISOString(),
       },
     })

@@ -164,7 +164,10 @@ async function setStockCause(
   { reason, note = '', orderId }: StockCause,
 ): Promise<void> {
   const cause = {
-    ...{ reason, note, at: ctx.now.toISOString(), actorKind: ctx.actor.kind },
+    reason,
+    note,
+    at: ctx.now.toISOString(),
+    actorKind: ctx.actor.kind,
     ...('userId' in ctx.actor && { actorId: ctx.actor.userId }),
     ...(orderId !== undefined && { orderId }),
   }

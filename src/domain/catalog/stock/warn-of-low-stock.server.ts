@@ -33,7 +33,9 @@ export async function warnOfLowStock(ctx: Context): Promise<void> {
         locale,
         payload: {
           lines: fresh.map(({ serial, kind, name, onHand, reserved }) => ({
-            ...{ serial, kind, name: textIn(name, locale) },
+            serial,
+            kind,
+            name: textIn(name, locale),
             free: onHand - reserved,
           })),
           knownCount: low.length - fresh.length,

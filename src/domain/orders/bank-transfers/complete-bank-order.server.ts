@@ -30,7 +30,10 @@ export async function completeBankOrder<T>(
   if (ctx.actor.kind !== 'customer') return fail('not_found')
 
   const request = {
-    ...{ owner: ctx.actor.userId, operation: 'complete_bank_order', key, body },
+    owner: ctx.actor.userId,
+    operation: 'complete_bank_order',
+    key,
+    body,
     storesRefusals: true,
     read: (ctx: Context) => lockCustomerOrder(ctx, orderId),
   }

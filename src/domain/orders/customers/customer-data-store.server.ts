@@ -65,9 +65,15 @@ export async function clearContactDetails(ctx: Context, userId: string): Promise
   await ctx.db
     .update(orders)
     .set({
-      ...{ customerPhone: '', customerKana: '', notes: '', customsCodeEncrypted: null },
+      customerPhone: '',
+      customerKana: '',
+      notes: '',
+      customsCodeEncrypted: null,
       // Another person, whom no accounting needs.
-      ...{ recipientName: '', recipientCompany: '', recipientDepartment: '', recipientPhone: '' },
+      recipientName: '',
+      recipientCompany: '',
+      recipientDepartment: '',
+      recipientPhone: '',
     })
     .where(eq(orders.userId, userId))
 }

@@ -74,7 +74,10 @@ export async function findCustomers(
   const direction = sort.isDescending ? desc : asc
   const query = ctx.db
     .select({
-      ...{ id, email, locale, createdAt },
+      id,
+      email,
+      locale,
+      createdAt,
       name: sql<string>`coalesce(nullif(${profiles.name}, ''), nullif(${name}, ''),
         ${ofNewestOrder(orders.customerName)}, '')`,
       phone: sql<string>`coalesce(nullif(${profiles.phone}, ''),

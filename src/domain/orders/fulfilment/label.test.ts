@@ -18,15 +18,17 @@ test('Decisions, section 12 labels: without a wish, exactly the orders that can 
 
 test('Decisions, section 12 labels: other orders give a reason, and only a sent one can be requested', () => {
   const asked = {
-    ...{ created: 'not_paid', awaiting_transfer: 'not_paid', paid: 'not_confirmed' },
-    ...{ confirmed: null, shipped: null, delivered: null },
-    ...{
-      canceled: 'over',
-      abandoned: 'over',
-      lapsed: 'over',
-      refund_due: 'over',
-      refunded: 'over',
-    },
+    created: 'not_paid',
+    awaiting_transfer: 'not_paid',
+    paid: 'not_confirmed',
+    confirmed: null,
+    shipped: null,
+    delivered: null,
+    canceled: 'over',
+    abandoned: 'over',
+    lapsed: 'over',
+    refund_due: 'over',
+    refunded: 'over',
   }
   expect(reasons(true)).toEqual(asked)
   expect(reasons(false)).toEqual({ ...asked, shipped: 'sent', delivered: 'sent' })

@@ -23,8 +23,16 @@ export type OrderFilter = {
 }
 
 export const NO_FILTER: OrderFilter = {
-  ...{ statuses: null, method: null, country: null, currency: null, from: null, to: null },
-  ...{ needsAttention: false, isLate: false, email: null, search: '' },
+  statuses: null,
+  method: null,
+  country: null,
+  currency: null,
+  from: null,
+  to: null,
+  needsAttention: false,
+  isLate: false,
+  email: null,
+  search: '',
 }
 
 /** Whether the search is the only filter. */

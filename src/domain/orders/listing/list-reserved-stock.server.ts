@@ -41,7 +41,9 @@ export async function listReservedStock(
         replacement.items
           .filter(({ code }) => code === stock.serial)
           .map(({ quantity }) => ({
-            ...{ id, status, quantity },
+            id,
+            status,
+            quantity,
             number: replacementNumber(number, replacement),
           })),
       )

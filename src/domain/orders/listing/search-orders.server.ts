@@ -73,7 +73,10 @@ export async function countOrders(
 }
 
 const NOTHING: OrderPage = {
-  ...{ items: [], previous: null, next: null, isTooShort: false },
+  items: [],
+  previous: null,
+  next: null,
+  isTooShort: false,
   total: { count: 0, isMore: false },
 }
 

@@ -46,8 +46,14 @@ export function listStaffEventRows(
     .limit(limit)
   return ctx.db
     .select({
-      ...{ id, at, actorId, orderId, detail, kind: orderEvents.kind },
-      ...{ number: orders.number, currency: orders.currency },
+      id,
+      at,
+      actorId,
+      orderId,
+      detail,
+      kind: orderEvents.kind,
+      number: orders.number,
+      currency: orders.currency,
     })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderId))

@@ -22,7 +22,8 @@ function slipOf({ now }: Context, view: Shipment): OrderDocument {
   const receipt = receiptAmounts(totalMinor, view.ledger.balance)
   return {
     ...documentOf('delivery-note', view, request, receipt),
-    ...{ number: `P-${view.replacement?.number ?? number}`, issuedAt: now },
+    number: `P-${view.replacement?.number ?? number}`,
+    issuedAt: now,
     packing: { notes, deviceSerial, isReplacement: view.replacement !== null },
   }
 }

@@ -4,10 +4,16 @@ import { pickListOf } from './pick-list.ts'
 
 const text = (en: string) => ({ en, ja: null, ko: null })
 const scent = (serial: string, quantity: number) => ({
-  ...{ serial, quantity, name: text(serial), kind: 'citrus' },
+  serial,
+  quantity,
+  name: text(serial),
+  kind: 'citrus',
 })
 const line = (productId: string, quantity: number) => ({
-  ...{ productId, quantity, name: text(productId), unitMinor: 1 },
+  productId,
+  quantity,
+  name: text(productId),
+  unitMinor: 1,
 })
 const quantities = (items: { code: string; quantity: number }[]) =>
   items.map(({ code, quantity }) => [code, quantity])

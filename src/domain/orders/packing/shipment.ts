@@ -20,6 +20,9 @@ export function shipmentOf(view: OrderView, replacement: ReplacementView): Shipm
     order: inItsParcel(view.order, replacement),
     lines: sent(view.lines, ({ productId }) => productId),
     cartridges: sent(view.cartridges, ({ serial }) => serial),
-    ...{ packages: [], sdks: [], parcels: replacement.parcels, replacement },
+    packages: [],
+    sdks: [],
+    parcels: replacement.parcels,
+    replacement,
   }
 }

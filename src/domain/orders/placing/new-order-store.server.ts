@@ -33,7 +33,9 @@ export const newOrder = ({
   quote,
   ...others
 }: OtherColumns & { request: OrderRequest; quote: Quote }): NewOrderRow => ({
-  ...{ ...others, ...columnsOf(request), ...amountsOf(quote) },
+  ...others,
+  ...columnsOf(request),
+  ...amountsOf(quote),
   number: newOrderNumber(),
 })
 

@@ -78,7 +78,10 @@ export async function placeOrder(
   }
   const userId = ctx.actor.userId
   const claim = {
-    ...{ owner: userId, operation: 'place_order', key: idempotencyKey, body: request },
+    owner: userId,
+    operation: 'place_order',
+    key: idempotencyKey,
+    body: request,
     storesRefusals: true,
     count: (ctx: Context) => consumeRateLimit(ctx, 'order_account', userId),
     read: (ctx: Context) => readFacts(ctx, request, userId),
@@ -101,7 +104,10 @@ async function readFacts(ctx: Context, request: OrderRequest, userId: string) {
     findSettings(ctx, ['plate_serial_prefix']),
   ])
   return {
-    ...{ isOpen, terms, orderables, platePrefix: settings.plate_serial_prefix },
+    isOpen,
+    terms,
+    orderables,
+    platePrefix: settings.plate_serial_prefix,
     draft: draft.ok ? draft.value : null,
   }
 }

@@ -46,5 +46,7 @@ export const withItems = (
   lines: readonly Line[],
 ): RefundParts => ({
   goodsMinor: goodsMinor + priceOfItems(items, lines),
-  ...{ shippingMinor, feeMinor, excessMinor },
+  shippingMinor,
+  feeMinor,
+  excessMinor,
 })

@@ -28,7 +28,8 @@ export const shipReplacement = (
     const { position } = replacement
     const trackingNumber = joinTrackingNumbers(read.value)
     await insertEvent(ctx, {
-      ...{ orderId, kind: 'replacement_shipped' },
+      orderId,
+      kind: 'replacement_shipped',
       detail: { replacementId, position, trackingNumber },
     })
     await emailAboutReplacement(ctx, order, replacement, 'replacement_shipped')
@@ -46,7 +47,8 @@ export const cancelReplacement = (
     await updateReplacement(ctx, replacementId, { state: 'canceled', closedAt: ctx.now })
     const { position } = replacement
     await insertEvent(ctx, {
-      ...{ orderId, kind: 'replacement_canceled' },
+      orderId,
+      kind: 'replacement_canceled',
       detail: { replacementId, position },
     })
     await emailAboutReplacement(ctx, order, replacement, 'replacement_canceled')

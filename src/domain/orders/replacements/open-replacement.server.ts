@@ -31,15 +31,24 @@ export const openReplacement = (
 
     const { items, reason, reportedOn, note } = request
     const replacement = await insertReplacement(ctx, {
-      ...{ orderId, reason, reportedOn, items: [...items], state: 'open' },
-      ...{ position: before.length + 1, openedAt: ctx.now },
+      orderId,
+      reason,
+      reportedOn,
+      items: [...items],
+      state: 'open',
+      position: before.length + 1,
+      openedAt: ctx.now,
       openedBy: 'userId' in ctx.actor ? ctx.actor.userId : '',
     })
     await insertEvent(ctx, {
-      ...{ orderId, kind: 'replacement_opened' },
+      orderId,
+      kind: 'replacement_opened',
       detail: {
-        ...{ replacementId: replacement.id, position: replacement.position, items },
-        ...{ reason, ...(note && { text: note }) },
+        replacementId: replacement.id,
+        position: replacement.position,
+        items,
+        reason,
+        ...(note && { text: note }),
       },
     })
     await emailAboutReplacement(ctx, order, replacement, 'replacement_opened')

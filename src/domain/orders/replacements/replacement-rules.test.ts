@@ -21,12 +21,26 @@ const CONTENTS = {
 }
 const pieces = (code: string, quantity: number) => [{ code, quantity }]
 const before = (state: Replacement['state'], items: Replacement['items']): Replacement => ({
-  ...{ id: 'x', orderId: 'x', position: 1, reason: 'defect', reportedOn: '2026-11-20', items },
-  ...{ state, openedBy: 'x', openedAt: new Date(0), trackingNumbers: [], closedAt: null },
+  id: 'x',
+  orderId: 'x',
+  position: 1,
+  reason: 'defect',
+  reportedOn: '2026-11-20',
+  items,
+  state,
+  openedBy: 'x',
+  openedAt: new Date(0),
+  trackingNumbers: [],
+  closedAt: null,
 })
 const request = (change: Partial<ReplacementRequest>): ReplacementRequest => ({
-  ...{ items: pieces('AC-CI01', 1), reason: 'defect', reportedOn: '2026-11-20', note: '' },
-  ...{ confirmsPeriod: false, confirmsExcess: false, ...change },
+  items: pieces('AC-CI01', 1),
+  reason: 'defect',
+  reportedOn: '2026-11-20',
+  note: '',
+  confirmsPeriod: false,
+  confirmsExcess: false,
+  ...change,
 })
 const refusal = (
   change: Partial<ReplacementRequest>,

@@ -57,7 +57,8 @@ export async function moveReplacementBack(
   const closedAt = step.to === 'open' ? null : ctx.now
   await updateReplacement(ctx, replacement.id, { state: step.to, closedAt, trackingNumbers: [] })
   await insertEvent(ctx, {
-    ...{ orderId: order.id, kind: 'undone' },
+    orderId: order.id,
+    kind: 'undone',
     detail: undoneDetail(kind, replacement),
   })
   return ok(order)
@@ -65,5 +66,7 @@ export async function moveReplacementBack(
 
 /** `step` and `replacementId` name the event that it takes back. */
 const undoneDetail = (step: string, { id: replacementId, position }: Replacement) => ({
-  ...{ step, replacementId, position },
+  step,
+  replacementId,
+  position,
 })

@@ -10,14 +10,21 @@ const empty = readDraft()
 
 const known: OrderDefaultsWire = {
   customer: {
-    ...{ name: '見本 花子', email: 'hana@example.com', phone: '+81312345678' },
-    ...{ company: '', department: '' },
+    name: '見本 花子',
+    email: 'hana@example.com',
+    phone: '+81312345678',
+    company: '',
+    department: '',
   },
   location: 'JP',
   shipping: {
     address: {
-      ...{ country: 'JP', postal_code: '104-0061', state: 'JP-13', city: '中央区' },
-      ...{ line1: '見本町1-2-3', line2: '' },
+      country: 'JP',
+      postal_code: '104-0061',
+      state: 'JP-13',
+      city: '中央区',
+      line1: '見本町1-2-3',
+      line2: '',
     },
     shippingMethod: 'sagawa',
   },
@@ -66,8 +73,12 @@ test('§4 checkout: a code for customs is asked for again, and nothing before it
     location: 'KR',
     shipping: {
       address: {
-        ...{ country: 'KR', postal_code: '04524', state: '서울특별시', city: '중구' },
-        ...{ line1: '견본로 12', line2: '' },
+        country: 'KR',
+        postal_code: '04524',
+        state: '서울특별시',
+        city: '중구',
+        line1: '견본로 12',
+        line2: '',
       },
       shippingMethod: 'ups' as const,
     },

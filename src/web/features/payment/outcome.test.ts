@@ -27,7 +27,12 @@ const EVERY: MoneyState[] = [...ORDER_STATUSES, 'a_state_of_tomorrow'].flatMap((
       [null, 'card_declined', 'payment_intent_authentication_failure'].flatMap((lastDecline) =>
         [0, 40_000].flatMap((receivedAmount) =>
           [false, true].map((isDeclared) => ({
-            ...{ status, paymentSource, paymentStatus, lastDecline, receivedAmount, isDeclared },
+            status,
+            paymentSource,
+            paymentStatus,
+            lastDecline,
+            receivedAmount,
+            isDeclared,
           })),
         ),
       ),

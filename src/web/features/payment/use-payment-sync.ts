@@ -53,7 +53,9 @@ async function ask(
     const outcome: Outcome = answer.ok
       ? outcomeOf({
           ...answer.value.data.data,
-          ...{ paymentSource: 'stripe' as const, receivedAmount: 0, isDeclared: false },
+          paymentSource: 'stripe' as const,
+          receivedAmount: 0,
+          isDeclared: false,
         })
       : { kind: 'processing' }
     const isKnown = outcome.kind !== 'processing' && outcome.kind !== 'charged'

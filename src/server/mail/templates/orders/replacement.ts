@@ -22,13 +22,15 @@ import { invariant } from '#shared/result.ts'
 type Ids = { orderId: string; replacementId: string }
 
 const sample = ({ orderId }: { orderId: string }): Ids => ({
-  ...{ orderId, replacementId: '7c1d6f0a-0000-4000-8000-000000000003' },
+  orderId,
+  replacementId: '7c1d6f0a-0000-4000-8000-000000000003',
 })
 const sampleReceived = (totalMinor: number): number => totalMinor
 
 export const replacementOpened = orderEmail({
   kind: 'replacement_opened',
-  ...{ sample, sampleReceived },
+  sample,
+  sampleReceived,
   template: (context, ids) =>
     replacementEmail(context, ids, ({ t, order }) => ({
       subject: t('mail.replacementOpenedSubject', { number: order.order.number }),
@@ -40,7 +42,8 @@ export const replacementOpened = orderEmail({
 
 export const replacementShipped = orderEmail({
   kind: 'replacement_shipped',
-  ...{ sample, sampleReceived },
+  sample,
+  sampleReceived,
   template: (context, ids) =>
     replacementEmail(context, ids, (shipped) => ({
       subject: shipped.t('mail.replacementShippedSubject', { number: shipped.order.order.number }),
@@ -55,7 +58,8 @@ export const replacementShipped = orderEmail({
 
 export const replacementCanceled = orderEmail({
   kind: 'replacement_canceled',
-  ...{ sample, sampleReceived },
+  sample,
+  sampleReceived,
   template: (context, ids) =>
     replacementEmail(context, ids, ({ t, order }) => ({
       subject: t('mail.replacementCanceledSubject', { number: order.order.number }),

@@ -39,7 +39,10 @@ export function readAddress(
   return ok({
     country,
     postal_code: normalPostalCode(text('postalCode'), country),
-    ...{ state: text('state'), city: text('city'), line1: text('line1'), line2: text('line2') },
+    state: text('state'),
+    city: text('city'),
+    line1: text('line1'),
+    line2: text('line2'),
   })
 }
 

@@ -9,8 +9,11 @@ type TextPart = { text: string; to: string | null }
 export function activityText(t: Translate, line: AuditLine): string {
   const key = `adminActivity.${line.action}` as MessageKey & 'adminActivity.order_other' // Looked at below.
   const params = {
-    ...{ who: whoOf(t, line), what: whatOf(t, line), name: line.name ?? '' },
-    ...{ amount: line.amount ?? '', count: line.count ?? 0 },
+    who: whoOf(t, line),
+    what: whatOf(t, line),
+    name: line.name ?? '',
+    amount: line.amount ?? '',
+    count: line.count ?? 0,
   }
   const text = t(key, params)
   return text === key ? line.action : text

@@ -155,7 +155,13 @@ function lineOf(
   const isLong = entry.isCut || isLonger(detail, lengthMax)
   const { amountMinor, count, name } = AuditFacts.parse(detail)
   return {
-    ...{ key: `a${id}`, at, action, actorKind, actorId, count, name },
+    key: `a${id}`,
+    at,
+    action,
+    actorKind,
+    actorId,
+    count,
+    name,
     actorName: actorId ? (names.get(actorId) ?? null) : null,
     target: { type: targetType, id: targetId },
     targetName: isAccount(targetType) ? (names.get(targetId) ?? null) : null,
@@ -176,12 +182,18 @@ function lineOfEvent(event: StaffEvent, names: Map<string, string | null>): Audi
   const { id, at, kind, actorId, orderId, number, currency, detail } = event
   const amountMinor = amountIn(detail)
   return {
-    ...{ key: `e${id}`, at, action: activityOf(kind), actorKind: 'staff', actorId },
+    key: `e${id}`,
+    at,
+    action: activityOf(kind),
+    actorKind: 'staff',
+    actorId,
     actorName: actorId ? (names.get(actorId) ?? null) : null,
     target: { type: 'order', id: orderId },
     targetName: number,
     amount: amountMinor === null ? null : money(amountMinor, currency),
-    ...{ count: null, name: null, longer: null },
+    count: null,
+    name: null,
+    longer: null,
     changes: changesOf(detail),
   }
 }

@@ -30,7 +30,8 @@ export async function importFrom(
   switch (error.code) {
     case 'known':
       return {
-        ...{ kind: 'known', statementId: error.statement.id },
+        kind: 'known',
+        statementId: error.statement.id,
         importedAt: error.statement.importedAt,
       }
     case 'columns': {

@@ -104,7 +104,9 @@ function togetherOf({ choices, amountMinor }: RowView): string[] {
 
 const signed = (order: PayableOrder, { choices, amountMinor }: RowView): Choice =>
   choices.find((one) => one.order.id === order.id) ?? {
-    ...{ order, byNumber: false, byName: false },
+    order,
+    byNumber: false,
+    byName: false,
     byAmount: order.missingMinor === amountMinor && order.currency === 'jpy',
   }
 

@@ -62,7 +62,9 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
     </>
   )
   const shared = {
-    ...{ action: 'assign_row', errors: undefined, close: t('adminBank.keep') },
+    action: 'assign_row',
+    errors: undefined,
+    close: t('adminBank.keep'),
     heading: 'h2' as const,
   }
   const key = orders.map(({ id }) => id).join(' ')

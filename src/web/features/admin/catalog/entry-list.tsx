@@ -31,7 +31,7 @@ export function EntryTable({ part, rows }: { part: Part; rows: readonly Row[] })
       ]}
     >
       {rows.map((row) => (
-        <EntryRow key={row.key} part={part} row={row} {...{ hasState, hasPrice }} />
+        <EntryRow key={row.key} part={part} row={row} hasState={hasState} hasPrice={hasPrice} />
       ))}
     </DataTable>
   )

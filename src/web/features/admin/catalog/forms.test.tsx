@@ -35,23 +35,29 @@ const came = (action: GoodsAction, code?: string): GoodsErrors =>
   )
 
 const STOCK: Stock = {
-  ...{ serial: 'AC-HB01', kind: 'herb', name: { en: 'Thyme', ja: 'タイム', ko: '타임' } },
-  ...{
-    onHand: 40,
-    reserved: 2,
-    leadTimeDays: 9,
-    waiting: 0,
-    isLow: false,
-    isOrderable: true,
-  },
+  serial: 'AC-HB01',
+  kind: 'herb',
+  name: { en: 'Thyme', ja: 'タイム', ko: '타임' },
+  onHand: 40,
+  reserved: 2,
+  leadTimeDays: 9,
+  waiting: 0,
+  isLow: false,
+  isOrderable: true,
 }
 const PRODUCT: PricedProduct = {
-  ...{ id: 'kit', name: { en: 'Kit', ja: 'キット', ko: '키트' }, revision: 'new' },
+  id: 'kit',
+  name: { en: 'Kit', ja: 'キット', ko: '키트' },
+  revision: 'new',
   plan: { current: { jpy: null, usd: null }, planned: [], past: [] },
 }
 const COUNTRY = {
-  ...{ code: 'KR', name: 'Korea', zone: '1', revision: 'new' },
-  ...{ isServed: true, isEuropean: false },
+  code: 'KR',
+  name: 'Korea',
+  zone: '1',
+  revision: 'new',
+  isServed: true,
+  isEuropean: false,
 }
 
 const FORMS: Partial<Record<GoodsAction, [now: string, (errors?: GoodsErrors) => ReactNode]>> = {

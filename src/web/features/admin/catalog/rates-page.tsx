@@ -61,7 +61,13 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
       <GoodsFormErrors errors={errors} />
       {errors?.code === 'edit_conflict' && <Overtaken method={method} rows={rows} />}
       <div className={css.table}>
-        <Grid method={method} rows={input ? null : rows} {...{ input, errors, mayChange }} />
+        <Grid
+          method={method}
+          rows={input ? null : rows}
+          input={input}
+          errors={errors}
+          mayChange={mayChange}
+        />
         {mayChange && (
           <div className={css.aside}>
             <p className={panel.quiet}>{t('adminCatalog.ratesHint')}</p>

@@ -56,7 +56,8 @@ const whyFailed = (error: RatesRefusal): { code: string } | { fieldErrors: Goods
   error.code === 'field_invalid'
     ? {
         fieldErrors: error.errors.map(({ row, code }) => ({
-          ...{ field: `g${Math.max(row - 1, 0)}`, code },
+          field: `g${Math.max(row - 1, 0)}`,
+          code,
           ...(row > 0 && { row }),
         })),
       }

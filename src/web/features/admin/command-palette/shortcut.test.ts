@@ -6,7 +6,10 @@ const SECTIONS = ['today', 'orders'] as const
 const SETTING = { hasBegun: false, isOn: true, sections: SECTIONS }
 
 const press = (key: string, change: Partial<Press> = {}): Press => ({
-  ...{ key, isCommand: false, isOther: false, isTyping: false },
+  key,
+  isCommand: false,
+  isOther: false,
+  isTyping: false,
   ...change,
 })
 

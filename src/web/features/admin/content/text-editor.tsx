@@ -46,7 +46,14 @@ export function Writing({ answer, ...page }: ItemProps) {
         errors={errors}
         stands={stands}
       />
-      <TextEnds {...{ item, locale, revision, asked, answer, now }} />
+      <TextEnds
+        item={item}
+        locale={locale}
+        revision={revision}
+        asked={asked}
+        answer={answer}
+        now={now}
+      />
     </section>
   )
 }

@@ -11,8 +11,11 @@ test('the browser is sent what the page of a customer shows, and nothing sealed 
   const email = { kind: 'order_received', subject: 'Thank you', createdAt: AT, sentAt: AT }
   // Of the modules' own rows only these fields are read.
   const customer = {
-    ...{ record: { tags: [], revision: '', notes: [] }, spend: [] },
-    ...{ orderCount: 1, hasOpenBusiness: false, newsletter: { state: 'confirmed', id: SECRET } },
+    record: { tags: [], revision: '', notes: [] },
+    spend: [],
+    orderCount: 1,
+    hasOpenBusiness: false,
+    newsletter: { state: 'confirmed', id: SECRET },
     account: { email: 'a@example.com', sessions: [{ client: SECRET }], terms: [], live: [] },
     orders: [{ id: '1', number: 'ABCD-EFGH', customsCodeEncrypted: SECRET, notes: SECRET }],
     draft: { savedAt: AT, content: { kits: 1, orderNotes: 'Ring twice', line1: SECRET } },

@@ -56,7 +56,9 @@ export function customerView(
   const { orderCount, spend, hasOpenBusiness, record } = customer
   const [newest] = customer.orders
   return {
-    ...{ orderCount, spend, hasOpenBusiness },
+    orderCount,
+    spend,
+    hasOpenBusiness,
     account: accountOf(customer.account),
     newest: newest ? buyerOf(newest) : null,
     record: { ...record, notes },

@@ -37,7 +37,10 @@ export const actionErrors = <Action extends string, Input, Wrong extends FieldEr
   { code, fieldErrors = [], params }: Why<Wrong>,
 ): ActionErrors<Action, Input, Wrong> => ({
   kind: 'refused',
-  ...{ action, input, code: code ?? null, fieldErrors },
+  action,
+  input,
+  code: code ?? null,
+  fieldErrors,
   ...(params !== undefined && { params }),
 })
 

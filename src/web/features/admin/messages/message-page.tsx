@@ -63,7 +63,8 @@ export function MessagePage({ detail, done, answer, now }: Props) {
           key={`${done} ${replies.length}`}
           text={t(`adminMessages.done_${done}`)}
           action="undo_answer"
-          {...{ emails: detail.emails, now }}
+          emails={detail.emails}
+          now={now}
         />
       )}
       {late?.code && <FormErrorNote text={problem(late.code)} />}

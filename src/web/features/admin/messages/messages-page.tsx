@@ -80,7 +80,7 @@ export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Pro
         </SearchForm>
       </div>
       {contacts.length > 0 ? (
-        <Contacts {...{ filter, contacts, colleagues }} />
+        <Contacts filter={filter} contacts={contacts} colleagues={colleagues} />
       ) : (
         <EmptyState
           title={t('adminMessages.emptyMessages')}

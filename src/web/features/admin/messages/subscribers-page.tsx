@@ -69,7 +69,11 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
         )}
       </div>
       {subscribers.length > 0 ? (
-        <Rows {...{ filter, subscribers }} here={subscribersPath(filter, meta.current)} />
+        <Rows
+          filter={filter}
+          subscribers={subscribers}
+          here={subscribersPath(filter, meta.current)}
+        />
       ) : (
         <EmptyState
           title={t('adminMessages.emptySubscribers')}

@@ -135,7 +135,11 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
 }
 
 const paidByOf = ({ id, line, day, amountMinor, payer }: PaidBy): PaidBy => ({
-  ...{ id, line, day, amountMinor, payer },
+  id,
+  line,
+  day,
+  amountMinor,
+  payer,
 })
 
 const documentKindsOf = ({ order, ledger }: StaffOrderView): DocumentKind[] =>

@@ -62,7 +62,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
         </p>
       </div>
       {done && !answer && (
-        <ActionDone key={`${done} ${order.status}`} {...{ done, now }} emails={emails.lines} />
+        <ActionDone key={`${done} ${order.status}`} done={done} now={now} emails={emails.lines} />
       )}
       {order.reviewReason !== null && (
         <ReviewCallout detail={detail} reason={order.reviewReason} errors={errors} />
@@ -86,10 +86,11 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
           <Customer detail={detail} open={open} errors={record} />
           {detail.customer && <CustomerCard card={detail.customer} hereId={order.id} />}
           <Shipping detail={detail} answer={answer} open={open} errors={record} />
-          <Payment {...{ detail, termsVersions, open, errors }} />
+          <Payment detail={detail} termsVersions={termsVersions} open={open} errors={errors} />
           <OrderDocuments detail={detail} />
           <OrderTimeline
-            {...{ detail, now }}
+            detail={detail}
+            now={now}
             isNoted={done === 'note' && !answer}
             errors={record}
           />

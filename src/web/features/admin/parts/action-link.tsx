@@ -6,5 +6,11 @@ import { ButtonLink } from '#web/ui/button.tsx'
 type Props = Omit<ComponentProps<typeof ButtonLink>, 'size' | 'to'> & { to: string }
 
 export const ActionLink = ({ to, variant = 'outline', ...link }: Props) => (
-  <ButtonLink preventScrollReset={to.startsWith('?')} {...link} {...{ to, variant }} size="small" />
+  <ButtonLink
+    preventScrollReset={to.startsWith('?')}
+    {...link}
+    to={to}
+    variant={variant}
+    size="small"
+  />
 )

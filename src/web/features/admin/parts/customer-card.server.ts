@@ -31,7 +31,12 @@ export async function loadCustomerCard(
 
   const { id, email, closedAt, orderCount, spend, record, ...card } = found.value
   return {
-    ...{ id, email, closedAt, orderCount, spend, tags: record.tags },
+    id,
+    email,
+    closedAt,
+    orderCount,
+    spend,
+    tags: record.tags,
     orders: card.orders.map(({ id, number, status, reviewReason, placedAt }) => {
       return { id, number, status, reviewReason, placedAt }
     }),

@@ -59,7 +59,7 @@ export function HomeForm({ value, chosen, uploads, revision, errors }: Props) {
           ]}
         />
       )}
-      <BackgroundFields {...{ value, chosen, uploads, nameOf }} />
+      <BackgroundFields value={value} chosen={chosen} uploads={uploads} nameOf={nameOf} />
       <div className={layout.buttons}>
         <Button
           type="submit"

@@ -50,7 +50,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
       <StockHeader stock={stock} />
       {isTold && !errors && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
-        <StockRow {...{ stock, shippedLately, waitingPath }} />
+        <StockRow stock={stock} shippedLately={shippedLately} waitingPath={waitingPath} />
         {/* Reset after a booking; a refusal leaves unsaved input in place. */}
         <AdjustForm key={movements.count} stock={stock} formKey={formKey} errors={errors} />
         <LeadTimeForm stock={stock} errors={errors} />

@@ -41,7 +41,10 @@ export const saveStockRow =
 async function saveCount(ctx: Context, key: string, { code, shown, changed }: ChangedRow) {
   if (changed.on_hand === undefined) return null
   const adjusted = await adjustStock(ctx, {
-    ...{ serial: code, reason: 'counted', note: '', key: `${key}:${code}` },
+    serial: code,
+    reason: 'counted',
+    note: '',
+    key: `${key}:${code}`,
     quantity: wholeIn(changed.on_hand) ?? Number.NaN,
     revision: Number(shown.on_hand),
   })

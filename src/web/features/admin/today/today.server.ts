@@ -105,7 +105,10 @@ async function groupOf(ctx: Context, kind: AttentionKind): Promise<OrderGroup> {
 function lineOf({ order, answerBy }: AttentionOrders['first'][number], now: Date): OrderLine {
   const { id, number, customerName, reviewReason, transferDeclaredAt } = order
   return {
-    ...{ id, number, customerName, reviewReason },
+    id,
+    number,
+    customerName,
+    reviewReason,
     total: money(order.totalMinor, order.currency),
     isDeclared: transferDeclaredAt !== null,
     answerBy,

@@ -63,7 +63,9 @@ export const loadOverview = (source: DocsSource): DocsOverview => ({
     return { slug, title, description }
   }),
   areas: referenceOf(source).groups.map(({ slug, name, text, calls, objects }) => ({
-    ...{ slug, text, title: name },
+    slug,
+    text,
+    title: name,
     calls: calls.map(({ id, method, path, title }) => ({ id, method, path, title })),
     objects: objects.map((object) => object.name),
   })),

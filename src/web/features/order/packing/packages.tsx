@@ -43,7 +43,14 @@ export function Packages({ builder, pack, acts, priced }: Props) {
       </h2>
       <div className={css.lines}>
         {linesOf(pack.draft).map(({ id, quantity }) => (
-          <Line key={id} {...{ id, quantity, builder, acts, priced }} />
+          <Line
+            key={id}
+            id={id}
+            quantity={quantity}
+            builder={builder}
+            acts={acts}
+            priced={priced}
+          />
         ))}
         <div className={css.residence}>
           <label htmlFor={residenceId}>{t('order.residence')}</label>

@@ -9,8 +9,13 @@ import { takenAgain } from './take-again.ts'
 // Only the fields of the pack; the rest of a draft is not read.
 const draft = (change: Partial<OrderDraft>) =>
   ({
-    ...{ kits: 1, refills: 0, selectedCartridges: [], wells: [], selectedSDK: [] },
-    ...{ deviceSerial: '', ...change },
+    kits: 1,
+    refills: 0,
+    selectedCartridges: [],
+    wells: [],
+    selectedSDK: [],
+    deviceSerial: '',
+    ...change,
   }) as unknown as OrderDraft
 
 const again = (change: Partial<ReorderWire> = {}): ReorderWire => ({

@@ -34,7 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       const state = campaignState(campaign, ctx.now)
       const { slug, startsAt, endsAt, page } = campaign
       return {
-        ...{ slug, startsAt, endsAt, page, state },
+        slug,
+        startsAt,
+        endsAt,
+        page,
+        state,
         now: state === 'shown' ? momentOf(campaign, ctx.now) : null,
         written: writtenIn(campaign),
         competing:

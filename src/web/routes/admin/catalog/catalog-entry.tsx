@@ -42,7 +42,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   return data({
     found: {
-      ...{ part, kinds, entry: entry.value },
+      part,
+      kinds,
+      entry: entry.value,
       done: findAction(['save_entry', 'add_entry'] as const, done),
       mayPrice: may(ctx.actor, 'price.edit'),
     },
@@ -91,7 +93,12 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
         <EntryForm
           key={`${revision} ${place}`}
           isNew={false}
-          {...{ part, kinds, mayPrice, revision, place, places }}
+          part={part}
+          kinds={kinds}
+          mayPrice={mayPrice}
+          revision={revision}
+          place={place}
+          places={places}
           current={entryView(part, values)}
           errors={actionData}
         />

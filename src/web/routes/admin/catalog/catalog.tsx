@@ -91,7 +91,9 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
             part={part}
             isNew
             current={{ kind: kinds[0]?.value ?? '' }}
-            {...{ kinds, mayPrice, errors: actionData }}
+            kinds={kinds}
+            mayPrice={mayPrice}
+            errors={actionData}
           />
         </section>
       )}

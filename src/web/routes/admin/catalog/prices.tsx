@@ -84,7 +84,13 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
       {done && !actionData && (
         <SuccessMessage key={now.getTime()} text={t(`adminCatalog.done_${done}`)} />
       )}
-      <PricesPage {...{ products, open, withdrawn, mayChange }} errors={actionData} />
+      <PricesPage
+        products={products}
+        open={open}
+        withdrawn={withdrawn}
+        mayChange={mayChange}
+        errors={actionData}
+      />
       <p className={panel.quiet}>{t('adminCatalog.text_prices')}</p>
       <ZoneNote />
     </>

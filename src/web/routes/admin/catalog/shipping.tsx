@@ -44,7 +44,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? PREFECTURES.map(({ code, name }) => ({ value: code, label: name[ctx.locale] }))
       : abroad.map(({ code, name }) => ({ value: code, label: name }))
   return {
-    ...{ method, rows: rateRowInputs(rows), revision, destinations },
+    method,
+    rows: rateRowInputs(rows),
+    revision,
+    destinations,
     isDone: new URL(request.url).searchParams.get('done') === 'save_rates',
     mayChange: may(ctx.actor, 'shipping.edit'),
   }
@@ -95,7 +98,7 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
       <RatesPage
         key={`${table.method} ${table.revision}`}
         {...table}
-        {...{ mayChange }}
+        mayChange={mayChange}
         answer={actionData}
       />
     </>

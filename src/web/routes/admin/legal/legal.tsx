@@ -28,7 +28,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const versions = known
       .filter((version) => version.document === document)
       .map(({ id, effectiveFrom, state, texts }) => ({
-        ...{ id, document, effectiveFrom, state },
+        id,
+        document,
+        effectiveFrom,
+        state,
         missing: LOCALES.filter((locale) => texts[locale] === null),
       }))
     if (versions.some(({ state }) => state !== 'draft')) return { document, versions }

@@ -46,7 +46,7 @@ export default function OrdersBatch({ loaderData, actionData }: Route.ComponentP
     return (
       <>
         <h1>{t(`adminOrders.batch_${batch.action}`)}</h1>
-        <BatchPage {...{ batch, heldUntil, now }} answer={actionData} />
+        <BatchPage batch={batch} heldUntil={heldUntil} now={now} answer={actionData} />
       </>
     )
   }

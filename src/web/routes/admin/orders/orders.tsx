@@ -50,12 +50,20 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={layout.tools}>
         <SearchForm address={address} countries={countries} />
-        {!attention && <FoundHead {...{ address, page, mayExport, mayFulfil }} />}
+        {!attention && (
+          <FoundHead address={address} page={page} mayExport={mayExport} mayFulfil={mayFulfil} />
+        )}
       </div>
       {attention ? (
         <OrdersNeedingAttention attention={attention} count={counts.attention.count} />
       ) : (
-        <FoundOrders {...{ address, rows, page, mayFulfil }} isAny={counts.all.count > 0} />
+        <FoundOrders
+          address={address}
+          rows={rows}
+          page={page}
+          mayFulfil={mayFulfil}
+          isAny={counts.all.count > 0}
+        />
       )}
       <BatchList batches={batches} />
       <ZoneNote />

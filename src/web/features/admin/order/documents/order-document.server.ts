@@ -23,7 +23,10 @@ export async function documentOf(
   if (!kind || !addressee.success || !proviso.success || !isUuid(orderId)) return null
 
   const request = {
-    ...{ locale, honorific, addressee: addressee.data, proviso: proviso.data },
+    locale,
+    honorific,
+    addressee: addressee.data,
+    proviso: proviso.data,
     subject: '',
   }
   const issued = await issueDocumentAsStaff(ctx, orderId, kind, request)

@@ -77,7 +77,10 @@ test('a form is read as minor units and pieces; an empty part is none, and neith
   const read = (change: Partial<OrderInput>, currency: Order['currency'] = 'jpy') =>
     readRefund(input(change), { currency })
   expect(read({ goods: '500', items: 'kit 1, refill-pack 0', restocked: 'AC-CI01 2' })).toEqual({
-    ...{ goodsMinor: 500, shippingMinor: 0, feeMinor: 0, excessMinor: 0 },
+    goodsMinor: 500,
+    shippingMinor: 0,
+    feeMinor: 0,
+    excessMinor: 0,
     items: [{ code: 'kit', quantity: 1 }],
     restocked: [{ code: 'AC-CI01', quantity: 2 }],
   })

@@ -125,7 +125,9 @@ function Items({ detail: { order, ledger, lines }, errors }: PartProps) {
       pieces={refundableItems(lines, ledger.refunds)
         .filter(({ quantity }) => quantity > 0)
         .map(({ code, name, quantity, unitMinor }) => ({
-          ...{ code, name: textIn(name, locale), most: quantity },
+          code,
+          name: textIn(name, locale),
+          most: quantity,
           hint: t('admin.refundItemHint', {
             unit: money(unitMinor, order.currency),
             count: quantity,
@@ -156,7 +158,8 @@ function Restocked({ detail, errors }: PartProps) {
         text={input?.restocked ?? ''}
         error={error}
         pieces={pieces.map(({ code, quantity }) => ({
-          ...{ code, most: quantity },
+          code,
+          most: quantity,
           name: words.nameOf(code),
           hint: t('admin.piecesMost', { count: quantity }),
         }))}

@@ -37,7 +37,7 @@ export function Refunds({ detail, open, errors }: Props) {
       <h3>{t('admin.sectionRefunds')}</h3>
       <ul className={css.list}>
         {refunds.map((refund) => (
-          <Entry key={refund.id} refund={refund} {...{ detail, open, errors }} />
+          <Entry key={refund.id} refund={refund} detail={detail} open={open} errors={errors} />
         ))}
       </ul>
     </div>
@@ -91,7 +91,7 @@ function Entry({ refund, detail, open, errors }: EntryProps) {
       </p>
       {state === 'failed' && <p className={css.wrong}>{t('admin.refundFailed')}</p>}
       {isOverdue && <p className={css.wrong}>{t('admin.refundOverdue')}</p>}
-      <Actions {...{ refund, detail, open, errors }} />
+      <Actions refund={refund} detail={detail} open={open} errors={errors} />
     </li>
   )
 }
@@ -104,10 +104,10 @@ function Actions({ refund, detail, open, errors }: EntryProps) {
   if (!detail.permitted.has('request_refund')) return null
   if (state !== 'failed' && !isToMake && !isOverdue) return null
   if (isToMake && isOpen(open, 'record_refund', id)) {
-    return <ProofForm {...{ refund, detail, errors }} />
+    return <ProofForm refund={refund} detail={detail} errors={errors} />
   }
   if (!isOverdue && isOpen(open, 'withdraw_refund', id))
-    return <WithdrawForm {...{ refund, detail, errors }} />
+    return <WithdrawForm refund={refund} detail={detail} errors={errors} />
 
   return (
     <div className={layout.buttons}>

@@ -37,7 +37,13 @@ export function Replacements({ detail, open, errors }: Props) {
       {replacements.length > 0 && (
         <ul className={css.list}>
           {replacements.map((replacement) => (
-            <Entry key={replacement.id} replacement={replacement} {...{ detail, open, errors }} />
+            <Entry
+              key={replacement.id}
+              replacement={replacement}
+              detail={detail}
+              open={open}
+              errors={errors}
+            />
           ))}
         </ul>
       )}
@@ -77,7 +83,9 @@ function Entry({ replacement, detail, open, errors }: EntryProps) {
         {t('admin.eventBy', { who: detail.namesById[openedBy] ?? t('admin.by_closed') })}
       </p>
       {parcels.length > 0 && <Parcels parcels={parcels} />}
-      {state === 'open' && <Actions {...{ replacement, detail, open, errors }} />}
+      {state === 'open' && (
+        <Actions replacement={replacement} detail={detail} open={open} errors={errors} />
+      )}
     </li>
   )
 }

@@ -56,7 +56,12 @@ const rowOf = ({
   customerCompany,
   ...order
 }: Order): NewBatchRow => ({
-  ...{ id, number, status, customerName, customerCompany },
-  ...{ notes: order.notes, country: order.country },
+  id,
+  number,
+  status,
+  customerName,
+  customerCompany,
+  notes: order.notes,
+  country: order.country,
   total: money(order.totalMinor, order.currency),
 })

@@ -9,8 +9,16 @@ const LACKING = '〓'
 
 /** The same to the eye, and known there under another number. */
 const TWINS: Readonly<Record<string, string>> = {
-  ...{ '〜': '～', '−': '－', '–': '－', '—': '―', '‖': '∥', '¥': '￥', '\u00a0': ' ' },
-  ...{ '¬': '￢', '¢': '￠', '£': '￡' },
+  '〜': '～',
+  '−': '－',
+  '–': '－',
+  '—': '―',
+  '‖': '∥',
+  '¥': '￥',
+  '\u00a0': ' ',
+  '¬': '￢',
+  '¢': '￠',
+  '£': '￡',
 }
 
 export type Rewritten = { sign: string; written: string }

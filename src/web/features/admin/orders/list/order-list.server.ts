@@ -75,7 +75,10 @@ export async function loadOrderList(ctx: Context, search: URLSearchParams): Prom
   const address = readAddress(search, counts.attention.count)
   const batches = unwrap(await listBatches(ctx))
   const shared = {
-    ...{ address, counts, batches, countries: countriesToChoose(ctx.locale) },
+    address,
+    counts,
+    batches,
+    countries: countriesToChoose(ctx.locale),
     mayExport: may(ctx.actor, 'order.export'),
     mayFulfil: may(ctx.actor, 'order.confirm') && may(ctx.actor, 'order.ship'),
   }
@@ -95,7 +98,9 @@ export async function loadOrderList(ctx: Context, search: URLSearchParams): Prom
 }
 
 const NO_PAGE = {
-  ...{ previous: null, next: null, isTooShort: false },
+  previous: null,
+  next: null,
+  isTooShort: false,
   total: { count: 0, isMore: false },
 }
 

@@ -82,7 +82,12 @@ async function readList(ctx: Context, pasted: string): Promise<PackingAnswer> {
   }
   const list = await packingList(ctx, usable, typed)
   return {
-    ...{ kind: 'board', list, code: null, isInputEmpty: false, started: null, leftOut },
+    kind: 'board',
+    list,
+    code: null,
+    isInputEmpty: false,
+    started: null,
+    leftOut,
     replaced: 0,
   }
 }
@@ -105,7 +110,11 @@ async function ship(ctx: Context, form: FormData): Promise<Outcome> {
   const isGood = (id: string) => Boolean(numbersOf(id)) && typed.get(id)?.error === null
   const isOther = ({ replacement }: Shipment) => !isGood(replacement?.id ?? '')
   const answerWith = async (others: readonly Order[], replaced = 0) => ({
-    ...{ kind: 'board' as const, code: null, started: null, leftOut: [], replaced },
+    kind: 'board' as const,
+    code: null,
+    started: null,
+    leftOut: [],
+    replaced,
     list: await packingList(
       ctx,
       { orders: others, replacements: replacements.filter(isOther) },
@@ -128,7 +137,9 @@ async function ship(ctx: Context, form: FormData): Promise<Outcome> {
     // The form sent twice ships once.
     formKey: isUuid(input) ? input : randomUUID(),
     orders: good.map(({ id }) => ({
-      ...{ id, trackingNumbers: numbersOf(id), isNumberConfirmed: isConfirmed(id) },
+      id,
+      trackingNumbers: numbersOf(id),
+      isNumberConfirmed: isConfirmed(id),
     })),
   })
   if (!result.ok) return { ...(await answerWith(orders, replaced)), code: result.error }

@@ -79,8 +79,10 @@ function Filters({ filter, counts }: Pick<Packing, 'filter' | 'counts'>) {
   const choicesOf = <Name extends string>(names: readonly Name[], of: (name: Name) => Choice) =>
     [...new Set(names)].map((name) => ({ name, ...of(name) }))
   const all = {
-    ...{ name: 'all', to: packingPath({ country: null, method: null }) },
-    ...{ label: t('adminPacking.all'), count: sumOf(counts) },
+    name: 'all',
+    to: packingPath({ country: null, method: null }),
+    label: t('adminPacking.all'),
+    count: sumOf(counts),
   }
   const methods = choicesOf(
     counts.map(({ method }) => method),

@@ -38,14 +38,17 @@ export async function loadPacking(ctx: Context, search: URLSearchParams): Promis
   const selected = unwrap(await listSelectedOrders(ctx, ids))
   const isReady = (order: Order) => isReadyFor('ship', order)
   return {
-    ...{ filter, counts },
+    filter,
+    counts,
     list: await packingList(ctx, { orders: selected.filter(isReady), replacements: [] }),
     others: selected.filter((order) => !isReady(order)).map(({ number }) => number),
   }
 }
 
 const countOf = ({ country, shippingMethod }: Order) => ({
-  ...{ country, method: shippingMethod, count: 1 },
+  country,
+  method: shippingMethod,
+  count: 1,
 })
 
 const isIn =

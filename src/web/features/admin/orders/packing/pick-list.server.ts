@@ -25,14 +25,15 @@ function pickedOrder(shipment: Shipment): PickedOrder {
   const { number, notes, deviceSerial, needsPlateCartridges } = order
   const { name, company } = recipientOf(order)
   return {
-    ...{
-      number: replacement?.number ?? number,
-      isReplacement: replacement !== null,
-      notes,
-      deviceSerial,
-      needsPlateCartridges,
-      recipient: { name, company },
-    },
-    ...{ lines, packages, cartridges, sdks },
+    number: replacement?.number ?? number,
+    isReplacement: replacement !== null,
+    notes,
+    deviceSerial,
+    needsPlateCartridges,
+    recipient: { name, company },
+    lines,
+    packages,
+    cartridges,
+    sdks,
   }
 }

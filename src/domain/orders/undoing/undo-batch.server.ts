@@ -14,8 +14,9 @@ const EMAIL_OF = { confirm: 'order_confirmed', ship: 'order_shipped' } as const 
   string
 >
 
-/** Until when the last of them waits; `null` when all have left. */
+/** Until when the last of them waits; `null` when all have left, and for staff who may not take them back. */
 export async function batchHeldUntil(ctx: Context, batchId: string): Promise<Date | null> {
+  if (!may(ctx.actor, 'mail.resend')) return null
   const waits = (await heldEmailsOf(ctx, batchId)).flatMap(({ heldUntil }) => heldUntil ?? [])
   return waits.reduce<Date | null>((last, one) => (last && last > one ? last : one), null)
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 
 import { statusOf } from '#contract/problems.ts'
-import { may } from '#domain/accounts/permission.ts'
 import { viewBatch } from '#domain/orders/batches/view-batch.server.ts'
 import { batchHeldUntil, undoBatch } from '#domain/orders/undoing/undo-batch.server.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -25,8 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { batchId } = params
   const batch = isUuid(batchId) ? await viewBatch(ctx, batchId) : null
   if (!batch?.ok) return data({ batch: null }, { status: 404 })
-  const isEnded = batch.value.endedAt !== null && may(ctx.actor, 'mail.resend')
-  const heldUntil = isEnded ? await batchHeldUntil(ctx, batchId) : null
+  const heldUntil = batch.value.endedAt ? await batchHeldUntil(ctx, batchId) : null
   return data({ batch: batch.value, heldUntil, now: ctx.now })
 }
 

@@ -36,7 +36,7 @@ test('§4 checkout: a returning customer goes from the builder to the review, pa
   await expectThanks(person)
   const main = page.getByRole('main')
   await expect(main.getByText(/^Ships by /)).toBeVisible()
-  await expect(main.getByText('Credit card', { exact: true })).toBeVisible()
+  await expect(main.getByText(t('checkout.statusPaid'), { exact: true })).toBeVisible()
   await expect(main.getByText(/見本町1-2-3/)).toBeVisible()
   await expect(main.getByRole('link', { name: t('checkout.getStarted') })).toBeVisible()
   expect([...new Set(screens)]).toEqual([

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from './scripts/find-browser.ts'
@@ -19,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // Somebody else's machine may be slow for a moment; a fault is there the second time too. Here nothing is repeated.
   retries: process.env.CI ? 1 : 0,
-  // Each has a shop and a browser of its own, and waits for a fifth of the time: one more than there are cores uses them all.
-  workers: Math.min(4, availableParallelism() + 1),
+  // Each has a shop and a browser of its own.
+  workers: 2,
   // For a machine that does other work beside: what is well takes no longer for it.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -74,8 +73,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // Tests wait for the database and for processes more than half of their time.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    maxWorkers: 2,
     // Under `node_modules/.vitest-cache`: the next run, and the one on a second PostgreSQL, transform nothing again.
     fsModuleCache: true,
     sequence: { sequencer: ProjectByProject },

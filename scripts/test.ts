@@ -1,8 +1,7 @@
 /**
- * `npm test`: the checks, all tests on the embedded PostgreSQL, some of them on a second one, the build and the journeys. Tests
- * on the databases, journeys and checks run side by side, because each of them waits often and leaves a core idle. Long forms
- * of tests are left to `npm run test:full`. Prints the slowest files; one that takes longer than its budget is a failure. Ends
- * with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
+ * `npm test`: the checks, all tests on the embedded PostgreSQL, some of them on a second one, the build and the journeys.
+ * Long forms of tests are left to `npm run test:full`. Prints the slowest files; one that takes longer than its budget is a
+ * failure. Ends with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
  */
 import { CHEAP_STEPS } from './check-steps.ts'
 import { type Counts, fileTimesIn, sum } from './counts.ts'
@@ -30,25 +29,22 @@ const ON_SECOND_POSTGRES = [
 ].map((name) => `tests/contract/${name}.test.ts`)
 
 const { passed, failed } = sum([
-  ...(await Promise.all([testOnDatabases(), buildAndTestInBrowser(), check()])),
+  ...(await Promise.all([
+    testOnEmbedded({ name: 'unit and contract tests, embedded PostgreSQL' }),
+    checkAndBuild(),
+  ])),
+  await testOnSecondPostgres({ name: 'a selection', args: ON_SECOND_POSTGRES }),
+  await testInBrowser({ name: 'journeys in a browser' }),
   checkTimes(),
 ])
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-async function testOnDatabases(): Promise<Counts> {
-  return sum([
-    await testOnEmbedded({ name: 'unit and contract tests, embedded PostgreSQL' }),
-    await testOnSecondPostgres({ name: 'a selection', args: ON_SECOND_POSTGRES }),
-  ])
-}
-
-async function buildAndTestInBrowser(): Promise<Counts> {
-  return (await runStep(BUILD)) ? await testInBrowser({ name: 'journeys in a browser' }) : FAILURE
-}
-
-async function check(): Promise<Counts> {
-  return { passed: 0, failed: await runInTurn(CHEAP_STEPS) }
+/** Runs during the tests, while they wait for the database. */
+async function checkAndBuild(): Promise<Counts> {
+  const isBuilt = await runStep(BUILD)
+  const failed = await runInTurn(CHEAP_STEPS)
+  return sum([{ passed: 0, failed }, ...(isBuilt ? [] : [FAILURE])])
 }
 
 function checkTimes(): Counts {

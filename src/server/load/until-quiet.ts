@@ -7,7 +7,7 @@ import type { LoadCounts } from './load.ts'
 const BUSY_REQUESTS = 4
 const POLL_MS = 50
 /** Work this long after it was due goes on beside requests, so that lasting load delays it by this much and no more. */
-const DELAY_MAX_MS = 5_000
+const DELAY_MAX_MS = 10_000
 
 /** `dueAt`: when the oldest part of the work was due. */
 export async function untilQuiet(

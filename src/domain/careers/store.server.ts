@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, lte, or, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { containing } from '#shared/like-pattern.ts'
+import { containing } from '#domain/like-pattern.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import { careers } from './table.server.ts'

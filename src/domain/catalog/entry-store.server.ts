@@ -3,7 +3,7 @@ import { asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Context } from '#domain/context.ts'
-import { containing } from '#shared/like-pattern.ts'
+import { containing } from '#domain/like-pattern.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import { type EntryValues, fieldsOf, type GrowingPart, type Part } from './entry.ts'

@@ -2,8 +2,8 @@ import { and, asc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { containing } from '#domain/like-pattern.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
-import { containing } from '#shared/like-pattern.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'

@@ -15,7 +15,7 @@ type Props = { detail: OrderDetail; errors: OrderErrors | undefined }
 
 export function CancelStep({ detail: { order }, errors }: Props) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('cancel', errors, order.currency)
+  const { input, errorOf, fieldOf } = useOrderInput('cancel', errors, order.currency)
   return (
     <OrderActionForm
       action="cancel"
@@ -43,8 +43,7 @@ export function CancelStep({ detail: { order }, errors }: Props) {
         <NoteField
           label={t('admin.cancelNote')}
           hint={t('admin.cancelNoteHint')}
-          value={input?.note}
-          error={errorOf('note')}
+          state={fieldOf('note')}
         />
       </div>
       <Checkbox

@@ -1,7 +1,7 @@
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { LabelledInput } from '#web/ui/labelled-control.tsx'
+import { TextField } from '#web/features/admin/forms/action-form.tsx'
 
 import { ActionLink } from '../parts/action-link.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -15,7 +15,7 @@ type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErr
 /** More time for a transfer: only while it is awaited. */
 export function DeadlineForm({ detail: { order, permitted }, open, errors }: Props) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('extend_deadline', errors, order.currency)
+  const { fieldOf } = useOrderInput('extend_deadline', errors, order.currency)
   if (!permitted.has('extend_deadline') || !orderCan.extendDeadline(order)) return null
   if (!isOpen(open, 'extend_deadline')) {
     return (
@@ -38,14 +38,12 @@ export function DeadlineForm({ detail: { order, permitted }, open, errors }: Pro
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <LabelledInput
+        <TextField
+          name="deadline"
           label={t('admin.extendDay')}
-          error={errorOf('deadline')}
+          state={fieldOf('deadline')}
           isRequired
           type="date"
-          name="deadline"
-          autoComplete="off"
-          defaultValue={input?.deadline}
         />
       </div>
     </OrderActionForm>

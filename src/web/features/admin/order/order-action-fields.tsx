@@ -4,10 +4,11 @@ import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { LabelledInput, LabelledTextArea } from '#web/ui/labelled-control.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
+import { type FieldState, TextField } from '../forms/action-form.tsx'
 import layout from '../parts/form-layout.module.css'
-import type { OrderAction, OrderErrors } from './order-action.ts'
+import type { OrderAction, OrderErrors, OrderInput } from './order-action.ts'
 import { useErrorOf } from './use-error-text.ts'
 
 /** The amount starts empty: typing it from the statement is the check. */
@@ -19,37 +20,31 @@ export function TransferFields({
   errors: OrderErrors | undefined
 }) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('record_transfer', errors, order.currency)
+  const { fieldOf } = useOrderInput('record_transfer', errors, order.currency)
 
   return (
     <div className={layout.fields}>
-      <LabelledInput
-        label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
-        error={errorOf('amount')}
-        isRequired
+      <TextField
         name="amount"
+        label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
+        state={fieldOf('amount')}
+        isRequired
         inputMode="decimal"
-        autoComplete="off"
-        defaultValue={input?.amount}
       />
-      <LabelledInput
+      <TextField
+        name="receivedOn"
         label={t('admin.receivedOn')}
-        error={errorOf('receivedOn')}
+        state={fieldOf('receivedOn')}
         isRequired
         type="date"
-        name="receivedOn"
-        autoComplete="off"
-        defaultValue={input?.receivedOn}
       />
-      <LabelledInput
-        label={t('admin.payerName')}
-        hint={t('admin.recordPayerHint')}
-        error={errorOf('payerName')}
-        isRequired
+      <TextField
         name="payerName"
-        autoComplete="off"
+        label={t('admin.payerName')}
+        state={fieldOf('payerName')}
+        hint={t('admin.recordPayerHint')}
+        isRequired
         maxLength={100}
-        defaultValue={input?.payerName}
       />
     </div>
   )
@@ -92,24 +87,11 @@ export function TrackingField({ currency, errors, action = 'ship', initial }: Tr
   )
 }
 
-type NoteProps = {
-  label: string
-  hint?: string
-  value: string | undefined
-  error: string | null
-}
+type NoteProps = { label: string; hint?: string; state: FieldState }
 
 /** What staff add to a reason. */
-export const NoteField = ({ label, hint, value, error }: NoteProps) => (
-  <LabelledInput
-    label={label}
-    hint={hint}
-    error={error}
-    name="note"
-    autoComplete="off"
-    maxLength={CANCEL_NOTE_LENGTH_MAX}
-    defaultValue={value}
-  />
+export const NoteField = (props: NoteProps) => (
+  <TextField name="note" maxLength={CANCEL_NOTE_LENGTH_MAX} {...props} />
 )
 
 /** The input and errors of this action, if it was refused. */
@@ -119,5 +101,12 @@ export function useOrderInput(
   currency: Currency,
 ) {
   const mine = errors?.action === action ? errors : undefined
-  return { input: mine?.input, errorOf: useErrorOf(mine, currency) }
+  const input = mine?.input
+  const errorOf = useErrorOf(mine, currency)
+  const fieldOf = (name: keyof OrderInput, initial = ''): FieldState => ({
+    value: input?.[name] ?? initial,
+    error: errorOf(name),
+    now: null,
+  })
+  return { input, errorOf, fieldOf }
 }

@@ -6,13 +6,13 @@ import { amountOf, refundableParts } from '#domain/orders/refunds/refund-parts.t
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
+import { TextField } from '#web/features/admin/forms/action-form.tsx'
 import { useFocusOnce, useIsBusy } from '#web/features/admin/forms/form-state.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DescriptionList } from '#web/features/admin/parts/description-list.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { FIELDS, type OrderErrors, type OrderInput } from '../order-action.ts'
@@ -42,7 +42,7 @@ export function RefundForm({ detail, errors, checked }: Props) {
 function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
   const t = useT()
   const { order, ledger, refundLeftMinor: left } = detail
-  const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
+  const { input, errorOf, fieldOf } = useOrderInput('request_refund', errors, order.currency)
   const methods = refundMethodsOf(ledger)
   // The ledger may have grown since the form was filled. After field errors only, the form still carries the old count.
   const isOnlyWrong = input !== undefined && errors?.code === null
@@ -82,15 +82,13 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
         }))}
       />
       <div className={layout.fields}>
-        <LabelledInput
-          label={t('admin.refundReason')}
-          hint={t('admin.refundReasonHint')}
-          error={errorOf('reason')}
-          isRequired
+        <TextField
           name="reason"
-          autoComplete="off"
+          label={t('admin.refundReason')}
+          state={fieldOf('reason')}
+          hint={t('admin.refundReasonHint')}
+          isRequired
           maxLength={200}
-          defaultValue={input?.reason}
         />
       </div>
       {mayRelease(order) && (
@@ -171,22 +169,20 @@ function Restocked({ detail, errors }: PartProps) {
 /** Each part from zero, with the most that can go back; only what is due is filled in: an excess, or all of a late payment. */
 function PartFields({ detail: { order, ledger }, errors }: PartProps) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
+  const { fieldOf } = useOrderInput('request_refund', errors, order.currency)
   const most = refundableParts(order, ledger.refunds, ledger.balance)
   const shown = (minor: number) => money(minor, order.currency)
   const isDue = (part: keyof typeof most) =>
     most.excessMinor > 0 ? part === 'excessMinor' : order.status === 'refund_due'
 
   return REFUND_PARTS.filter(({ part }) => most[part] > 0).map(({ field, part }) => (
-    <LabelledInput
+    <TextField
       key={field}
+      name={field}
       label={t(`admin.refundPart_${field}`)}
       hint={t('admin.partHint', { most: shown(most[part]) })}
-      error={errorOf(field)}
-      name={field}
+      state={fieldOf(field, isDue(part) ? decimalText(shown(most[part])) : '0')}
       inputMode="decimal"
-      autoComplete="off"
-      defaultValue={input?.[field] ?? (isDue(part) ? decimalText(shown(most[part])) : '0')}
     />
   ))
 }

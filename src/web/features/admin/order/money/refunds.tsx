@@ -3,13 +3,13 @@ import type { Refund } from '#domain/ledger/ledger.server.ts'
 import type { RefundState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { TextField } from '#web/features/admin/forms/action-form.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { isReviewReason, reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { isOpen, type OpenFormParam, type OrderErrors } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
@@ -154,7 +154,7 @@ function WithdrawForm({ refund, detail, errors }: FormProps) {
 /** The transfer was made at the bank: its day and number are its proof. */
 function ProofForm({ refund, detail: { order }, errors }: FormProps) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('record_refund', errors, order.currency)
+  const { fieldOf } = useOrderInput('record_refund', errors, order.currency)
   return (
     <OrderActionForm
       action="record_refund"
@@ -167,24 +167,20 @@ function ProofForm({ refund, detail: { order }, errors }: FormProps) {
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <LabelledInput
+        <TextField
+          name="sentOn"
           label={t('admin.proofDay')}
-          error={errorOf('sentOn')}
+          state={fieldOf('sentOn')}
           isRequired
           type="date"
-          name="sentOn"
-          autoComplete="off"
-          defaultValue={input?.sentOn}
         />
-        <LabelledInput
-          label={t('admin.proofReference')}
-          error={errorOf('reference')}
-          isRequired
+        <TextField
           name="reference"
-          autoComplete="off"
+          label={t('admin.proofReference')}
+          state={fieldOf('reference')}
+          isRequired
           spellCheck={false}
           maxLength={100}
-          defaultValue={input?.reference}
         />
       </div>
     </OrderActionForm>

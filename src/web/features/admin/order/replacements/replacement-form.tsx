@@ -24,7 +24,7 @@ type Props = { detail: OrderDetail; errors: OrderErrors | undefined }
 export function ReplacementForm({ detail, errors }: Props) {
   const t = useT()
   const { order, replacements, today } = detail
-  const { input, errorOf } = useOrderInput('open_replacement', errors, order.currency)
+  const { input, errorOf, fieldOf } = useOrderInput('open_replacement', errors, order.currency)
   // After a tick was asked for, the form still carries the old count.
   const before = input?.replacementsBefore || String(replacements.length)
   const refused = input && errors?.code
@@ -64,11 +64,7 @@ export function ReplacementForm({ detail, errors }: Props) {
           autoComplete="off"
           defaultValue={input?.reportedOn || today}
         />
-        <NoteField
-          label={t('adminReplacements.note')}
-          value={input?.note}
-          error={errorOf('note')}
-        />
+        <NoteField label={t('adminReplacements.note')} state={fieldOf('note')} />
       </div>
       {isAsked('replacement_period_over', input?.confirmsPeriod) && (
         <Checkbox

@@ -5,6 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
+import { viewBatch } from '#domain/orders/batches/view-batch.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
@@ -272,7 +273,8 @@ test('one press takes back all orders of a batch whose e-mails still wait', asyn
   const formKey = crypto.randomUUID()
   const batchId = unwrap(await createBatch(staff, { action: 'confirm', formKey, orders: both }))
   await shop.drainJobs()
-  const until = await batchHeldUntil(staff, batchId)
+  const batch = unwrap(await viewBatch(staff, batchId))
+  const until = await batchHeldUntil(staff, batch)
   expect(until).toEqual(new Date(shop.clock.now.getTime() + 10_000))
   // One has moved on: it stays as it is.
   unwrap(await shipOrder(staff, second.orderId, NUMBER))
@@ -281,7 +283,7 @@ test('one press takes back all orders of a batch whose e-mails still wait', asyn
   expect((await orderRow(shop, second.orderId)).status).toBe('shipped')
   expect(await undoBatch(staff, crypto.randomUUID())).toEqual(LATE)
   await passTenSeconds(shop)
-  expect(await batchHeldUntil(await staffContext(shop), batchId)).toBeNull()
+  expect(await batchHeldUntil(await staffContext(shop), batch)).toBeNull()
 })
 
 test('a shipment that was replaced meanwhile is not taken back', async () => {

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import type { BatchAction } from '../batches/batch.ts'
-import { viewBatch } from '../batches/view-batch.server.ts'
+import { type BatchView, viewBatch } from '../batches/view-batch.server.ts'
 import { undoStep } from './undo-step.server.ts'
 
 const EMAIL_OF = { confirm: 'order_confirmed', ship: 'order_shipped' } as const satisfies Record<
@@ -15,9 +15,9 @@ const EMAIL_OF = { confirm: 'order_confirmed', ship: 'order_shipped' } as const 
 >
 
 /** Until when the last of them waits; `null` when all have left, and for staff who may not take them back. */
-export async function batchHeldUntil(ctx: Context, batchId: string): Promise<Date | null> {
+export async function batchHeldUntil(ctx: Context, batch: BatchView): Promise<Date | null> {
   if (!may(ctx.actor, 'mail.resend')) return null
-  const waits = (await heldEmailsOf(ctx, batchId)).flatMap(({ heldUntil }) => heldUntil ?? [])
+  const waits = (await heldEmailsOf(ctx, batch)).flatMap(({ heldUntil }) => heldUntil ?? [])
   return waits.reduce<Date | null>((last, one) => (last && last > one ? last : one), null)
 }
 
@@ -27,7 +27,8 @@ export async function undoBatch(
   batchId: string,
 ): Promise<Result<{ undone: number }, 'forbidden' | 'email_left'>> {
   if (!may(ctx.actor, 'mail.resend')) return fail('forbidden')
-  const held = isUuid(batchId) ? await heldEmailsOf(ctx, batchId) : []
+  const batch = isUuid(batchId) ? await viewBatch(ctx, batchId) : null
+  const held = batch?.ok ? await heldEmailsOf(ctx, batch.value) : []
   let undone = 0
   for (const { id, entityId } of held) {
     const result = await undoStep(ctx, entityId, id)
@@ -37,10 +38,7 @@ export async function undoBatch(
   return undone === 0 ? fail('email_left') : ok({ undone })
 }
 
-async function heldEmailsOf(ctx: Context, batchId: string) {
-  const batch = await viewBatch(ctx, batchId)
-  if (!batch.ok) return []
-  const { action, items } = batch.value
+function heldEmailsOf(ctx: Context, { action, items }: BatchView) {
   const done = items.filter(({ state }) => state === 'done').map(({ orderId }) => orderId)
   return listHeldEmails(ctx, EMAIL_OF[action], done)
 }

@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { batchId } = params
   const batch = isUuid(batchId) ? await viewBatch(ctx, batchId) : null
   if (!batch?.ok) return data({ batch: null }, { status: 404 })
-  const heldUntil = batch.value.endedAt ? await batchHeldUntil(ctx, batchId) : null
+  const heldUntil = batch.value.endedAt ? await batchHeldUntil(ctx, batch.value) : null
   return data({ batch: batch.value, heldUntil, now: ctx.now })
 }
 

@@ -50,8 +50,8 @@ export function Table(props: Props) {
 
 function headOf(column: Column): ReactNode {
   if (!column) return null
-  const head = typeof column === 'string' ? { text: column } : column
-  const { text, isNumber, isUnseen, className, to, direction }: Head = head
+  const head: Head = typeof column === 'string' ? { text: column } : column
+  const { isNumber, className, direction } = head
   return (
     <th
       scope="col"
@@ -59,17 +59,18 @@ function headOf(column: Column): ReactNode {
       aria-sort={direction ?? undefined}
       data-number={isNumber || undefined}
     >
-      {to === undefined ? (
-        isUnseen ? (
-          <span className="visually-hidden">{text}</span>
-        ) : (
-          text
-        )
-      ) : (
-        <Link to={to} className={css.sort} preventScrollReset>
-          {text}
-        </Link>
-      )}
+      {contentOf(head)}
     </th>
   )
+}
+
+function contentOf({ text, isUnseen, to }: Head): ReactNode {
+  if (to !== undefined) {
+    return (
+      <Link to={to} className={css.sort} preventScrollReset>
+        {text}
+      </Link>
+    )
+  }
+  return isUnseen ? <span className="visually-hidden">{text}</span> : text
 }

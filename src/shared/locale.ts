@@ -1,4 +1,6 @@
 /** The three languages of the shop. Spec §1 "Languages". */
+import { isAmong } from './is-among.ts'
+
 export const LOCALES = ['ja', 'en', 'ko'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -7,8 +9,7 @@ export const FALLBACK_LOCALE: Locale = 'en'
 /** A text in every language; `null` where it is not written yet. */
 export type LocalizedText = { en: string; ja: string | null; ko: string | null }
 
-export const isLocale = (value: unknown): value is Locale =>
-  typeof value === 'string' && (LOCALES as readonly string[]).includes(value)
+export const isLocale = isAmong(LOCALES)
 
 /** English when a language is missing: fallback happens when a text is read, never when it is written. */
 export const textIn = (text: LocalizedText, locale: Locale): string => text[locale] || text.en

@@ -1,4 +1,5 @@
 /** Amounts as integers of the currency's smallest unit, never as floats. Spec §9 "Currency formats". */
+import { isAmong } from './is-among.ts'
 import { grouped } from './number-text.ts'
 import { invariant } from './result.ts'
 
@@ -16,8 +17,7 @@ export function money(amountMinor: number, currency: Currency): Money {
   return { amountMinor, currency }
 }
 
-export const isCurrency = (value: unknown): value is Currency =>
-  typeof value === 'string' && (CURRENCIES as readonly string[]).includes(value)
+export const isCurrency = isAmong(CURRENCIES)
 
 export function sum(first: Money, ...rest: readonly Money[]): Money {
   for (const { currency } of rest) {

@@ -1,4 +1,6 @@
 /** The kinds of scent in the catalogue. Spec §3 "Cartridge categories"; "all" is a filter, not a kind. */
+import { isAmong } from '#shared/is-among.ts'
+
 export const KINDS = [
   'citrus',
   'custom',
@@ -22,8 +24,7 @@ export type CartridgeKind = (typeof KINDS)[number]
 
 export const KIND_FILTER_ALL = 'all'
 
-export const isCartridgeKind = (value: unknown): value is CartridgeKind =>
-  KINDS.some((kind) => kind === value)
+export const isCartridgeKind = isAmong(KINDS)
 
 /** Listed, and with a price: made-to-order scents have none. */
 export const isOrderable = (cartridge: { active: number; priceJpy: number | null }): boolean =>

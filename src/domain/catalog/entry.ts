@@ -1,4 +1,5 @@
 /** The editable fields of each part of the catalogue, with their rules. Decisions, section 6. */
+import { isAmong } from '#shared/is-among.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
 import { parseCartridgeSerial } from './serial.ts'
@@ -6,8 +7,7 @@ import { parseCartridgeSerial } from './serial.ts'
 export const PARTS = ['cartridges', 'categories', 'products', 'applications', 'sdks'] as const
 export type Part = (typeof PARTS)[number]
 
-export const isPart = (word: string | undefined): word is Part =>
-  PARTS.some((part) => part === word)
+export const isPart = isAmong(PARTS)
 
 type FieldRule =
   | { is: 'line'; max: number; isRequired: boolean }

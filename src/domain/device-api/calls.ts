@@ -7,6 +7,7 @@ import {
   INTENSITY_PERCENT_MAX,
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
+import { isAmong } from '#shared/is-among.ts'
 
 export const SPRAY_MS_MAX = SPRAY_SECONDS_MAX * 1000
 
@@ -24,8 +25,7 @@ export type CallName = keyof typeof CALLS
 // The keys of a literal table are its names.
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 
-export const isCallName = (value: unknown): value is CallName =>
-  CALL_NAMES.some((name) => name === value)
+export const isCallName = isAmong(CALL_NAMES)
 
 export type Shot = { chamber: number; percent: number; durationMs: number }
 

@@ -1,11 +1,11 @@
 /** The four kinds of text that staff write: their fields, their languages, and what must be there before one is shown. */
+import { isAmong } from '#shared/is-among.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export const CONTENT_KINDS = ['news', 'blog', 'faq', 'careers'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-export const isContentKind = (word: unknown): word is ContentKind =>
-  CONTENT_KINDS.some((kind) => kind === word)
+export const isContentKind = isAmong(CONTENT_KINDS)
 
 export type FieldName = 'title' | 'summary' | 'body' | 'question' | 'answer'
 

@@ -1,12 +1,12 @@
 /** Versions of the legal texts: each holds from a day in Japan until the next one does. Spec §4 "Terms acceptance". */
+import { isAmong } from '#shared/is-among.ts'
 import type { Locale } from '#shared/locale.ts'
 
 /** Terms of sale, which an order is placed under; terms of the site; privacy policy. */
 export const LEGAL_DOCUMENTS = ['sale', 'service', 'privacy'] as const
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
-export const isLegalDocument = (word: string): word is LegalDocument =>
-  LEGAL_DOCUMENTS.some((document) => document === word)
+export const isLegalDocument = isAmong(LEGAL_DOCUMENTS)
 
 export const LEGAL_TEXT_LENGTH_MAX = 40_000
 

@@ -1,5 +1,6 @@
 /** A replacement at no charge: a second shipment of an order. It touches stock and parcels, never money. Decision 0060. */
 import type { Pieces } from '#domain/ledger/money-words.ts'
+import { isAmong } from '#shared/is-among.ts'
 
 export const REPLACEMENT_REASONS = ['defect', 'damaged', 'wrong_item', 'lost'] as const
 export type ReplacementReason = (typeof REPLACEMENT_REASONS)[number]
@@ -24,8 +25,7 @@ export type Replacement = {
   closedAt: Date | null
 }
 
-export const isReplacementReason = (word: string): word is ReplacementReason =>
-  REPLACEMENT_REASONS.some((known) => known === word)
+export const isReplacementReason = isAmong(REPLACEMENT_REASONS)
 
 /** "7K3M-9QXD-R1": on its slip, label and e-mails. */
 export const replacementNumber = (

@@ -1,4 +1,6 @@
 /** The timeline entries that the buyer may see. The rest is for staff. */
+import { isAmong } from '#shared/is-among.ts'
+
 export const TIMELINE_KINDS = [
   'created',
   'payment_method_changed',
@@ -23,8 +25,7 @@ export const TIMELINE_KINDS = [
 ] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
-export const isTimelineKind = (kind: string): kind is TimelineKind =>
-  (TIMELINE_KINDS as readonly string[]).includes(kind)
+export const isTimelineKind = isAmong(TIMELINE_KINDS)
 
 type Step = { kind: string; fromStatus: string | null; toStatus: string | null; detail: unknown }
 

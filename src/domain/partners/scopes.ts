@@ -1,8 +1,10 @@
 /** What a partner's key may be for, and which calls belong to which scope. Decisions, section 8. */
+import { isAmong } from '#shared/is-among.ts'
+
 export const SCOPES = ['catalog', 'content', 'messages', 'orders', 'graphql'] as const
 export type Scope = (typeof SCOPES)[number]
 
-export const isScope = (word: string): word is Scope => SCOPES.some((scope) => scope === word)
+export const isScope = isAmong(SCOPES)
 
 /**
  * By the beginning of their address; a call without a row is closed to partners. `/api` needs no key, so its rows only say

@@ -1,5 +1,7 @@
 /** The fees of one way to send, as staff type them: a row for each weight, a column for each place. Decisions, section 11. */
 
+import { isAmong } from '#shared/is-among.ts'
+
 import type { Rate } from './fee.ts'
 import type { FeeRow } from './fee-table.ts'
 import { SHIPPING_METHODS, type ShippingMethod } from './method.ts'
@@ -7,8 +9,7 @@ import { EMS_LIMIT_GRAMS, SIZE_BY_PACKAGES } from './policy.ts'
 import { RATE_REGIONS } from './prefecture.ts'
 import { ZONES } from './zone.ts'
 
-export const isShippingMethod = (word: string | null): word is ShippingMethod =>
-  SHIPPING_METHODS.some((method) => method === word)
+export const isShippingMethod = isAmong(SHIPPING_METHODS)
 
 /** The columns, in their order. */
 export const placesOf = (method: ShippingMethod): readonly Rate['zone'][] =>

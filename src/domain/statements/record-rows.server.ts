@@ -11,6 +11,7 @@ import {
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import { isAmong } from '#shared/is-among.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -249,7 +250,7 @@ async function record(
 
 const OURS = ['forbidden', 'not_found', 'transfer_known', 'transfer_amount_differs'] as const
 
-const isOurs = (code: string): code is (typeof OURS)[number] => OURS.some((one) => one === code)
+const isOurs = isAmong(OURS)
 
 const decided = ({ now, actor }: Context) => ({
   decidedAt: now,

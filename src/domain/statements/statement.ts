@@ -1,4 +1,5 @@
 /** A parsed bank statement, and the errors of an invalid file. Decisions, section 12. */
+import { isAmong } from '#shared/is-among.ts'
 
 export const STATEMENT_FORMATS = ['csv', 'zengin'] as const
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
@@ -10,8 +11,7 @@ export type Encoding = (typeof ENCODINGS)[number]
 export const ROW_STATES = ['proposed', 'queued', 'confirmed', 'recorded', 'ignored'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
-export const isRowState = (word: unknown): word is RowState =>
-  ROW_STATES.some((state) => state === word)
+export const isRowState = isAmong(ROW_STATES)
 
 /** A credit: money received. */
 export type ReadRow = {

@@ -1,5 +1,6 @@
 /** Event types of webhooks. Order events derive from the order states, so that none is missing. */
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
+import { isAmong } from '#shared/is-among.ts'
 
 export type OrderKind = `order.${Exclude<OrderStatus, 'created'> | 'placed'}`
 
@@ -15,5 +16,4 @@ export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
 /** Sent to one endpoint on request of staff; it needs no subscription. */
 export const TEST_KIND = 'endpoint.test'
 
-export const isWebhookKind = (text: string): text is WebhookKind =>
-  WEBHOOK_KINDS.some((kind) => kind === text)
+export const isWebhookKind = isAmong(WEBHOOK_KINDS)

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
+import { isAmong } from '#shared/is-among.ts'
 
 import { DRAFT_CHANGED, ORDER_STORAGE } from './draft-storage.ts'
 import {
@@ -13,7 +14,6 @@ import {
   isFlag,
   isListOf,
   isNullOr,
-  isOneOf,
   isRecordOf,
   isText,
   isWhole,
@@ -40,7 +40,7 @@ const isSdkPick = isRecordOf<{ slug: string; quantity: number }>({
 const isPlaced = isRecordOf<PlacedOrder>({
   orderId: isText,
   orderNumber: isText,
-  currency: isOneOf(['jpy', 'usd']),
+  currency: isAmong(['jpy', 'usd']),
   subtotalAmount: isWhole,
   shippingAmount: isWhole,
   applicationFee: isWhole,
@@ -63,7 +63,7 @@ type PlacedOrder = {
 const draftIn = readRecord({
   /** The user whose personal data it contains; empty before checkout. */
   ownerId: text,
-  orderState: read(isOneOf(ORDER_STATES), 'initial'),
+  orderState: read(isAmong(ORDER_STATES), 'initial'),
   /** Packages of each product. Spec §3: one kit to begin with. */
   kits: read(isBetween(0, 99), 1),
   refills: read(isBetween(0, 99), 0),
@@ -82,7 +82,7 @@ const draftIn = readRecord({
   customerEmail: text,
   customerPhone: text,
   /** Empty until it is chosen; then a company's name decides. */
-  buyerKind: read(isOneOf(['', 'person', 'company']), ''),
+  buyerKind: read(isAmong(['', 'person', 'company']), ''),
   customerCompany: text,
   customerDepartment: text,
   /** The number of the order in the buyer's own books. */
@@ -107,10 +107,10 @@ const draftIn = readRecord({
   }),
   /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
   customsCode: text,
-  shippingMethod: read(isOneOf(SHIPPING_WORDS), 'sagawa'),
-  deliveryTime: read(isOneOf(['', ...DELIVERY_TIMES]), ''),
+  shippingMethod: read(isAmong(SHIPPING_WORDS), 'sagawa'),
+  deliveryTime: read(isAmong(['', ...DELIVERY_TIMES]), ''),
   orderNotes: text,
-  paymentSource: read(isOneOf(['stripe', 'bank']), 'stripe'),
+  paymentSource: read(isAmong(['stripe', 'bank']), 'stripe'),
   /** `not_accepted`, or the version of the terms that were accepted. */
   isAgreedTerms: read(isText, 'not_accepted'),
   /** Name and address are saved to the profile once the order is placed. */

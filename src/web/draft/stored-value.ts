@@ -14,11 +14,6 @@ export const isBetween =
   (stored): stored is number =>
     isWhole(stored) && min <= stored && stored <= max
 
-export const isOneOf =
-  <const Word extends string>(words: readonly Word[]): Check<Word> =>
-  (stored): stored is Word =>
-    words.some((word) => word === stored)
-
 export const isNullOr =
   <Value>(is: Check<Value>): Check<Value | null> =>
   (stored): stored is Value | null =>

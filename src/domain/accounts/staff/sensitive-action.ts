@@ -3,6 +3,8 @@
  * console must not move money or issue keys. Includes roles and personal data of customers. Decisions, sections 2 and
  * 9.
  */
+import { isAmong } from '#shared/is-among.ts'
+
 const SENSITIVE_ACTIONS = [
   'record_transfer',
   'return_money',
@@ -24,5 +26,4 @@ const SENSITIVE_ACTIONS = [
 
 export type SensitiveAction = (typeof SENSITIVE_ACTIONS)[number]
 
-export const isSensitiveAction = (word: unknown): word is SensitiveAction =>
-  SENSITIVE_ACTIONS.some((step) => step === word)
+export const isSensitiveAction = isAmong(SENSITIVE_ACTIONS)

@@ -1,10 +1,11 @@
 /** Staff members. Decisions, section 2. */
+import { isAmong } from '#shared/is-among.ts'
+
 import { STAFF_ROLES, type StaffRole } from '../role.ts'
 
 export type StaffMember = { id: string; email: string; name: string; role: StaffRole }
 
-export const isStaffRole = (role: string): role is StaffRole =>
-  (STAFF_ROLES as readonly string[]).includes(role)
+export const isStaffRole = isAmong(STAFF_ROLES)
 
 /** `null` for customers, including former staff. */
 export const staffMemberOf = <

@@ -1,6 +1,8 @@
 /**
  * What pages state about each device; the rows are in `devices.ts`. Spec §1 "Offer" and §9.
  */
+import { isAmong } from '#shared/is-among.ts'
+
 import { CHAMBERS } from './device-policy.ts'
 
 export const DEVICE_SLUGS = [
@@ -55,8 +57,7 @@ export type Device = {
   firstSeenYear: number
 }
 
-export const isDeviceSlug = (value: unknown): value is DeviceSlug =>
-  DEVICE_SLUGS.some((slug) => slug === value)
+export const isDeviceSlug = isAmong(DEVICE_SLUGS)
 
 /** Maximum reach with any accessory. */
 export const reachMaxCm = ({ reachCm, reachWithBoosterCm }: Device): number =>

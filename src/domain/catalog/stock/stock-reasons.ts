@@ -1,4 +1,5 @@
 /** Reasons of stock movements, and the resulting stock. Decisions, section 6. */
+import { isAmong } from '#shared/is-among.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { LOW_STOCK_THRESHOLD } from '../policy.ts'
@@ -18,8 +19,7 @@ export type StaffReason = keyof typeof STAFF
 // `Object.keys` gives exactly the keys of this object.
 export const STAFF_REASONS = Object.keys(STAFF) as StaffReason[]
 
-export const isStaffReason = (word: string): word is StaffReason =>
-  STAFF_REASONS.some((reason) => reason === word)
+export const isStaffReason = isAmong(STAFF_REASONS)
 
 /** Reasons that the system sets. `by_hand`: changed directly in the database. */
 const SHOP_REASONS = [

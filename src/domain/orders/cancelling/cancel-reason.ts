@@ -1,4 +1,6 @@
 /** Why staff cancel an order. */
+import { isAmong } from '#shared/is-among.ts'
+
 export const CANCEL_REASONS = [
   'customer_asked',
   'no_payment',
@@ -11,5 +13,4 @@ export type CancelReason = (typeof CANCEL_REASONS)[number]
 
 export const CANCEL_NOTE_LENGTH_MAX = 200
 
-export const isCancelReason = (word: string): word is CancelReason =>
-  CANCEL_REASONS.some((known) => known === word)
+export const isCancelReason = isAmong(CANCEL_REASONS)

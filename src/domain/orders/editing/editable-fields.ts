@@ -1,5 +1,6 @@
 /** The parts of an order that staff may edit, and until when. Decisions, section 7. */
 import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
+import { isAmong } from '#shared/is-among.ts'
 
 import { type OrderStatus, orderCan } from '../lifecycle.ts'
 
@@ -34,5 +35,4 @@ export const mayEdit = (part: EditPart, order: { status: OrderStatus }): boolean
 
 const FIELDS = Object.values(EDITABLE_FIELDS).flat()
 
-export const isEditField = (word: string): word is EditField =>
-  FIELDS.some((field) => field === word)
+export const isEditField = isAmong(FIELDS)

@@ -1,4 +1,5 @@
 /** What an order costs: priced by the server alone. Spec §9 "Order total", decisions section 5. */
+
 import { packageCount } from '#domain/cart/packaging.ts'
 import { currencyOf } from '#domain/catalog/prices/find-prices.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -6,6 +7,7 @@ import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { type FeeRefusal, findShippingFee } from '#domain/shipping/find-fee.server.ts'
 import type { ShippingMethod, ShippingWord } from '#domain/shipping/method.ts'
+import { isAmong } from '#shared/is-among.ts'
 import { type Currency, fromYen, type Money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -101,4 +103,4 @@ async function quoteLines(
   return ok(quoted)
 }
 
-const isProductId = (id: string): id is ProductId => (PRODUCT_IDS as readonly string[]).includes(id)
+const isProductId = isAmong(PRODUCT_IDS)

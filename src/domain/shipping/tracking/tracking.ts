@@ -1,4 +1,5 @@
 /** Tracking numbers of the carriers: what they look like, how their check digit is made, and where each is followed. */
+import { isAmong } from '#shared/is-among.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import type { ShippingMethod } from '../method.ts'
@@ -68,11 +69,9 @@ type TrackingWarning = (typeof WARNINGS)[number]
 const REFUSALS = ['tracking_missing', 'tracking_long', 'tracking_twice', ...WARNINGS] as const
 export type TrackingRefusal = (typeof REFUSALS)[number]
 
-export const isTrackingWarning = (code: string): code is TrackingWarning =>
-  WARNINGS.some((warning) => warning === code)
+export const isTrackingWarning = isAmong(WARNINGS)
 
-export const isTrackingRefusal = (code: string): code is TrackingRefusal =>
-  REFUSALS.some((refusal) => refusal === code)
+export const isTrackingRefusal = isAmong(REFUSALS)
 
 /** The numbers of a field, which commas or lines separate. */
 export const splitTrackingNumbers = (text: string): string[] =>

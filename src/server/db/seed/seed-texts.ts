@@ -1,7 +1,7 @@
 /** Reads the longer texts of `content/seed`: Markdown with a few facts in its head, a file per language. */
 import { readdir, readFile } from 'node:fs/promises'
 
-import { LOCALES, type Locale } from '#shared/locale.ts'
+import { isLocale, type Locale } from '#shared/locale.ts'
 import { invariant } from '#shared/result.ts'
 
 export type SeedText = { facts: Record<string, string>; body: string }
@@ -16,7 +16,7 @@ export async function readTexts(
   const files = (await readdir(new URL(`${folder}/`, SEED))).sort()
   for (const file of files) {
     const [, slug = '', locale] = /^([\w-]+)\.(\w\w)\.md$/.exec(file) ?? []
-    invariant(isLanguage(locale), `${folder}/${file} is named <slug>.<language>.md`)
+    invariant(isLocale(locale), `${folder}/${file} is named <slug>.<language>.md`)
     const text = parseText(await readFile(new URL(`${folder}/${file}`, SEED), 'utf8'))
     texts.set(slug, { ...texts.get(slug), [locale]: text })
   }
@@ -53,6 +53,3 @@ export function parseQuestions(source: string): SeedQuestion[] {
     return { slug, question, answer: answer.trim() }
   })
 }
-
-const isLanguage = (text: string | undefined): text is Locale =>
-  LOCALES.some((locale) => locale === text)

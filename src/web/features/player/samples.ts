@@ -1,11 +1,12 @@
 /** Three sample timelines and an empty one; each follows every rule of the device. */
+import { isAmong } from '#shared/is-among.ts'
+
 import type { Timeline } from './timeline/timeline.ts'
 
 export const SAMPLE_NAMES = ['morning', 'walk', 'coast', 'blank'] as const
 export type SampleName = (typeof SAMPLE_NAMES)[number]
 
-export const isSampleName = (value: unknown): value is SampleName =>
-  SAMPLE_NAMES.some((name) => name === value)
+export const isSampleName = isAmong(SAMPLE_NAMES)
 
 type Sample = {
   seconds: number

@@ -2,6 +2,7 @@
 import type { VersionDetail } from '#domain/legal/view-versions.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
+import { isAmong } from '#shared/is-among.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
@@ -100,7 +101,7 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
 const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'delete_version'] as const
 type StepAction = Extract<LegalAction, (typeof STEPS)[number]>
 
-const isFormOf = (word: string): word is StepAction => STEPS.some((step) => step === word)
+const isFormOf = isAmong(STEPS)
 
 type Way = { action: StepAction; isOffered: boolean; variant: 'solid' | 'outline' }
 

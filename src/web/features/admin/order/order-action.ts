@@ -3,6 +3,7 @@ import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
+import { isAmong } from '#shared/is-among.ts'
 
 import type { OrderEditErrors } from './edit/edit-action.ts'
 import { PIECES_FIELDS } from './pieces-fields.ts'
@@ -120,8 +121,7 @@ export type OrderDone = OrderAction | 'withdraw_email'
 export const orderDoneIn = (word: string | null): OrderDone | null =>
   word === 'withdraw_email' || isOrderAction(word) ? word : null
 
-export const isOrderAction = (word: string | null): word is OrderAction =>
-  ORDER_ACTIONS.some((action) => action === word)
+export const isOrderAction = isAmong(ORDER_ACTIONS)
 
 /** What a link of the page may open: a form that is not always there, or an e-mail. */
 const OPENABLE_FORMS = [

@@ -1,14 +1,14 @@
 /** The apps that have a page. Spec §2, §3 "Application". Requirements come from the documents of their makers. */
 import type { SdkLink } from '#domain/catalog/compatibility/sdk-links.ts'
 import type { MessageKey } from '#i18n/translate.ts'
+import { isAmong } from '#shared/is-among.ts'
 
 export const APP_SLUGS = ['aroma-shooter', 'aroma-controller', 'aroma-player'] as const
 export type AppSlug = (typeof APP_SLUGS)[number]
 
 export type App = { slug: AppSlug; name: string; tagline: string; platforms: string[] }
 
-export const isAppSlug = (value: unknown): value is AppSlug =>
-  APP_SLUGS.some((slug) => slug === value)
+export const isAppSlug = isAmong(APP_SLUGS)
 
 /** Names of systems are the same in every language. */
 export const REQUIREMENTS = {

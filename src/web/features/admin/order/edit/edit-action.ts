@@ -1,5 +1,6 @@
 /** What staff put right or write down about an order, and the errors that come back. */
 import type { EditFieldError, EditPart } from '#domain/orders/editing/editable-fields.ts'
+import { isAmong } from '#shared/is-among.ts'
 
 const ACTIONS = ['note', 'edit_customer', 'edit_address', 'edit_tracking'] as const
 export type OrderEditAction = (typeof ACTIONS)[number]
@@ -23,8 +24,7 @@ export type OrderEditErrors = {
   input: Readonly<Record<string, string>>
 }
 
-export const isOrderEditAction = (word: string | null): word is OrderEditAction =>
-  ACTIONS.some((action) => action === word)
+export const isOrderEditAction = isAmong(ACTIONS)
 
 export const orderEditDoneIn = (word: string | null): OrderEditDone | null =>
   word === 'unchanged' || isOrderEditAction(word) ? word : null

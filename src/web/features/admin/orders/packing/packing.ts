@@ -5,6 +5,7 @@ import type { PackingFilter } from '#domain/orders/packing/packing-filter.ts'
 import { isCountryCode } from '#domain/shipping/country.ts'
 import { SHIPPING_METHODS } from '#domain/shipping/method.ts'
 import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
+import { isAmong } from '#shared/is-among.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import type { ScentCount } from '#web/scents/seals.tsx'
 
@@ -13,8 +14,7 @@ const PACKING = '/admin/orders/packing'
 const ACTIONS = ['read_list', 'ship_orders'] as const
 export type PackingAction = (typeof ACTIONS)[number]
 
-export const isPackingAction = (word: string): word is PackingAction =>
-  ACTIONS.some((action) => action === word)
+export const isPackingAction = isAmong(ACTIONS)
 
 export type PackingRow = Pick<
   Order,

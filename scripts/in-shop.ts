@@ -18,6 +18,7 @@ const NO_CARDS: Context['cards'] = {
   findRefund: refused,
   findDispute: refused,
   listCharges: refused,
+  paymentPage: () => null,
   readEvent: async () => null,
 }
 

@@ -130,6 +130,7 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
       deliveredAt: order.deliveredAt?.toISOString() ?? null,
       hasCustomsCode: order.customsCodeEncrypted !== null,
       payment: paymentStateWire(view),
+      paymentCard: view.ledger.card,
       bankTransfer: bankTransferWire(view),
     },
   }

@@ -4,6 +4,7 @@ import { z } from '@hono/zod-openapi'
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
 import { REPLACEMENT_STATES } from '#domain/orders/replacement.ts'
 import { TIMELINE_KINDS } from '#domain/orders/timeline.ts'
+import { CARD_BRANDS } from '#domain/payments/payment-card.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CARRIERS } from '#domain/shipping/tracking/tracking.ts'
@@ -172,6 +173,14 @@ export const Account = z.record(z.string(), z.string()).openapi({
   example: { bank_account_number: '1234567' },
 })
 
+const PaymentCard = z
+  .object({
+    brand: z.enum(CARD_BRANDS).openapi({ example: 'visa' }),
+    last4: z.string().openapi({ description: 'The last four digits', example: '4242' }),
+  })
+  .nullable()
+  .openapi({ description: 'The card that paid; `null` before that and for a bank transfer' })
+
 export const OrderDetail = ListedOrder.extend({
   subtotalAmount: Amount('The goods', 80_000),
   shippingAmount: Amount('The shipping fee', 1260),
@@ -219,6 +228,7 @@ export const OrderDetail = ListedOrder.extend({
   deliveredAt: Moment.nullable(),
   hasCustomsCode: z.boolean().openapi({ description: 'Whether a customs code is stored for it' }),
   payment: PaymentState,
+  paymentCard: PaymentCard,
   bankTransfer: z
     .object({
       deadline: Moment,

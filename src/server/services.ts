@@ -5,6 +5,7 @@ import { isSolution, proofOfWork } from '#adapters/captcha/proof-of-work.ts'
 import { recaptcha } from '#adapters/captcha/recaptcha.ts'
 import { sentryCollector } from '#adapters/sentry/sentry-collector.ts'
 import { smtpPost } from '#adapters/smtp/smtp-post.ts'
+import { paymentPage } from '#adapters/stripe/payment-page.ts'
 import type { StripeGatewayOptions } from '#adapters/stripe/stripe-gateway.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
 import type { Captcha, CaptchaVerifier } from '#domain/captcha.ts'
@@ -104,6 +105,7 @@ function cardGateway(optionsOf: () => StripeGatewayOptions): CardGateway {
     findRefund: async (refundId) => (await gateway()).findRefund(refundId),
     findDispute: async (disputeId) => (await gateway()).findDispute(disputeId),
     listCharges: async (asked) => (await gateway()).listCharges(asked),
+    paymentPage: (intentId) => paymentPage(optionsOf(), intentId),
     readEvent: async (rawBody, signature) => (await gateway()).readEvent(rawBody, signature),
   }
 }

@@ -11,6 +11,8 @@ export const MODULE_DEPENDENCIES: Record<string, readonly string[]> = {
   // The texts of editors are edited in one module and read in four.
   editing: ['blog', 'careers', 'faq', 'news'],
   orders: ['accounts', 'cart', 'catalog', 'drafts', 'ledger', 'payments', 'shipping', 'webhooks'],
+  // A movement says which card paid.
+  ledger: ['payments'],
   legal: ['audit'],
   partners: ['accounts'],
   'personal-data': ['accounts', 'catalog', 'contact', 'drafts', 'newsletter', 'orders'],
@@ -46,7 +48,10 @@ export const PARTS: Record<string, Record<string, Part>> = {
     batches: { uses: ['fulfilment'], asks: ['accounts', 'shipping'] },
     packing: { uses: ['batches', 'documents'], asks: ['shipping'] },
     editing: { uses: ['placing'], asks: ['accounts', 'payments', 'shipping'] },
-    documents: { uses: ['bank-transfers', 'placing'], asks: ['cart', 'catalog', 'shipping'] },
+    documents: {
+      uses: ['bank-transfers', 'placing'],
+      asks: ['cart', 'catalog', 'shipping', 'payments'],
+    },
     attention: { uses: ['refunds'], asks: ['ledger'] },
     listing: { uses: ['attention'], asks: ['catalog'] },
     customers: { uses: [], asks: ['accounts', 'ledger'] },

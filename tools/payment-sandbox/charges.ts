@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { integer, pageOf, pageParams, parseParams } from './params.ts'
-import type { Call } from './scope.ts'
+import type { Call, Scope } from './scope.ts'
 import { answer, type CardFace, missing, type Reply, unixSeconds, wireList } from './wire.ts'
 
 export type ChargeRow = {
@@ -42,12 +42,16 @@ export const wireCharge = (charge: ChargeRow) => ({
 })
 
 export async function retrieveCharge(call: Call): Promise<Reply> {
-  const found = await call.tx.query<ChargeRow>(
-    `select * from payment_sandbox.charges where id = $1`,
-    [call.id],
-  )
+  const charge = await findCharge(call, call.id)
+  return charge ? answer(charge) : missing('charge', call.id, 'id')
+}
+
+export async function findCharge({ tx }: Scope, id: string) {
+  const found = await tx.query<ChargeRow>(`select * from payment_sandbox.charges where id = $1`, [
+    id,
+  ])
   const [charge] = found.rows
-  return charge ? answer(wireCharge(charge)) : missing('charge', call.id, 'id')
+  return charge ? wireCharge(charge) : null
 }
 
 const ListChargesParams = z.strictObject({

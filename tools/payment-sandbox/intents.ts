@@ -1,6 +1,7 @@
 /** PaymentIntents: read, canceled, listed. Their terms are in `intent-terms.ts`, confirmation in `confirm.ts`. */
 import { z } from 'zod'
 
+import { findCharge } from './charges.ts'
 import { emit } from './events.ts'
 import { type Intent, mayTouch, saveIntent } from './intent-store.ts'
 import { pageOf, pageParams, parseParams } from './params.ts'
@@ -17,7 +18,10 @@ import {
   wireList,
 } from './wire.ts'
 
-const RetrieveParams = z.strictObject({ client_secret: z.string().optional() })
+const RetrieveParams = z.strictObject({
+  client_secret: z.string().optional(),
+  expand: z.array(z.literal('latest_charge')).optional(),
+})
 
 export async function retrieveIntent(call: Call): Promise<Reply> {
   const params = parseParams(RetrieveParams, call.params)
@@ -27,7 +31,13 @@ export async function retrieveIntent(call: Call): Promise<Reply> {
   if (!intent || !mayTouch(call, intent, params.value.client_secret)) {
     return missing('payment_intent', call.id, 'intent')
   }
-  return answer(call.access === 'secret' ? intent.wire : publicIntent(intent.wire))
+  if (call.access !== 'secret') return answer(publicIntent(intent.wire))
+  return answer(params.value.expand ? await withCharge(call, intent.wire) : intent.wire)
+}
+
+async function withCharge(call: Call, wire: WireIntent) {
+  const charge = wire.latest_charge === null ? null : await findCharge(call, wire.latest_charge)
+  return { ...wire, latest_charge: charge }
 }
 
 const CancelParams = z.strictObject({

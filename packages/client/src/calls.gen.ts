@@ -1163,6 +1163,10 @@ type Order = {
   deliveredAt: string | null
   hasCustomsCode: boolean
   payment: PaymentState
+  paymentCard: {
+    brand: 'visa' | 'mastercard' | 'amex' | 'jcb' | 'diners' | 'discover' | 'unionpay' | 'other'
+    last4: string
+  } | null
   bankTransfer: {
     deadline: string
     payerReference: string

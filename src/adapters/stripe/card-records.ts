@@ -8,9 +8,20 @@ import type {
   CardRefusal,
   DisputeState,
 } from '#domain/payments/gateway.ts'
+import { CARD_BRANDS, type CardBrand, type PaymentCard } from '#domain/payments/payment-card.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { reached } from './reached.ts'
+
+/** The card of a charge that succeeded. A charge that was not expanded is only an id. */
+export function paidWith(charge: string | Stripe.Charge | null): PaymentCard | null {
+  if (charge === null || typeof charge === 'string' || !charge.paid) return null
+  const card = charge.payment_method_details?.card
+  return card?.last4 ? { brand: brandOf(card.brand), last4: card.last4 } : null
+}
+
+const brandOf = (word: string | null): CardBrand =>
+  CARD_BRANDS.find((brand) => brand === word) ?? 'other'
 
 const CHARGES_A_PAGE = 100
 

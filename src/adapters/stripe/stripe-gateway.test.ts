@@ -9,6 +9,8 @@ import {
   SECRET_KEY,
   WEBHOOK_SECRET,
 } from '../../../tests/support/shop/payment-sandbox.ts'
+import { paidWith } from './card-records.ts'
+import { paymentPage } from './payment-page.ts'
 import { isStatementSuffix, stripeGateway } from './stripe-gateway.ts'
 
 const REQUEST = {
@@ -93,13 +95,44 @@ test('findIntent: a declined card returns its code, a paid one the amount receiv
   await confirm(shop, payment, '4000000000000069')
   expect(await shop.gateway.findIntent(payment.intentId)).toMatchObject({
     ok: true,
-    value: { status: 'requires_payment_method', lastDecline: 'expired_card', receivedMinor: 0 },
+    value: {
+      status: 'requires_payment_method',
+      lastDecline: 'expired_card',
+      receivedMinor: 0,
+      card: null,
+    },
   })
 
   await confirm(shop, payment, '4242424242424242')
   expect(await shop.gateway.findIntent(payment.intentId)).toMatchObject({
-    value: { status: 'succeeded', lastDecline: null, receivedMinor: 80_000 },
+    value: {
+      status: 'succeeded',
+      lastDecline: null,
+      receivedMinor: 80_000,
+      card: { brand: 'visa', last4: '4242' },
+    },
   })
+})
+
+test('paidWith: a brand that was added later is another card, and a declined charge names none', () => {
+  const charge = (brand: string | null, paid = true) =>
+    // Only what is read of a charge.
+    ({ paid, payment_method_details: { card: { brand, last4: '0005' } } }) as Stripe.Charge
+  expect(paidWith(charge('amex'))).toEqual({ brand: 'amex', last4: '0005' })
+  expect(paidWith(charge('eftpos_au'))).toEqual({ brand: 'other', last4: '0005' })
+  expect(paidWith(charge(null))).toEqual({ brand: 'other', last4: '0005' })
+  expect(paidWith(charge('visa', false))).toBeNull()
+  expect(paidWith('ch_1')).toBeNull()
+  expect(paidWith(null)).toBeNull()
+})
+
+test('paymentPage: live and test mode have their own pages, another server has none', () => {
+  const pageOf = (secretKey: string, api?: object) =>
+    paymentPage({ secretKey, ...(api && { api }) }, 'pi_1')
+  expect(pageOf('sk_live_x')).toBe('https://dashboard.stripe.com/payments/pi_1')
+  expect(pageOf('rk_live_x')).toBe('https://dashboard.stripe.com/payments/pi_1')
+  expect(pageOf('sk_test_x')).toBe('https://dashboard.stripe.com/test/payments/pi_1')
+  expect(pageOf('sk_sandbox_local', { host: '127.0.0.1' })).toBeNull()
 })
 
 test('cancelIntent: an open payment ends, twice is harmless, one that succeeded comes back as it is', async () => {

@@ -7,7 +7,8 @@ import { isCurrency, money } from '#shared/money.ts'
 import { invariant } from '#shared/result.ts'
 
 import { readEvent } from './card-events.ts'
-import { cardDispute, cardRefund, listCharges, refundIntent } from './card-records.ts'
+import { cardDispute, cardRefund, listCharges, paidWith, refundIntent } from './card-records.ts'
+import { isLiveKey, paymentPage } from './payment-page.ts'
 import { hasCode, reached } from './reached.ts'
 
 export type StripeGatewayOptions = {
@@ -47,8 +48,7 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
         return cardPayment(intent)
       }),
 
-    findIntent: (intentId) =>
-      reached(async () => cardPayment(await stripe.paymentIntents.retrieve(intentId))),
+    findIntent: (intentId) => reached(async () => cardPayment(await retrieve(stripe, intentId))),
 
     cancelIntent: (intentId) => reached(() => cancel(stripe, intentId)),
 
@@ -62,6 +62,8 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
 
     listCharges: (asked) => reached(() => listCharges(stripe, asked)),
 
+    paymentPage: (intentId) => paymentPage(options, intentId),
+
     async readEvent(rawBody, signature) {
       const event = readEvent(stripe, webhookSecrets, { rawBody, signature })
       // A live shop ignores events of test mode.
@@ -69,8 +71,6 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
     },
   }
 }
-
-const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey)
 
 const clientOf = ({ secretKey, api, timeoutMs, fetch }: StripeGatewayOptions): Stripe =>
   new Stripe(secretKey, {
@@ -80,6 +80,10 @@ const clientOf = ({ secretKey, api, timeoutMs, fetch }: StripeGatewayOptions): S
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(fetch),
   })
+
+/** With the charge that says which card paid, in the same answer. */
+const retrieve = (stripe: Stripe, intentId: string): Promise<Stripe.PaymentIntent> =>
+  stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })
 
 /**
  * The key is new for each call: it only guards the library's own retries. A lasting key would replay
@@ -91,7 +95,7 @@ async function cancel(stripe: Stripe, intentId: string): Promise<CardPayment> {
     return cardPayment(await stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey }))
   } catch (error) {
     if (!hasCode(error, 'payment_intent_unexpected_state')) throw error
-    return cardPayment(await stripe.paymentIntents.retrieve(intentId))
+    return cardPayment(await retrieve(stripe, intentId))
   }
 }
 
@@ -115,6 +119,7 @@ function cardPayment(intent: Stripe.PaymentIntent): CardPayment {
     receivedMinor: intent.amount_received,
     isLive: intent.livemode,
     lastDecline: intent.last_payment_error?.code ?? null,
+    card: paidWith(intent.latest_charge),
   }
 }
 

@@ -1,5 +1,6 @@
 /** The ledger of an order, for use cases that have locked the order. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
+import type { PaymentCard } from '#domain/payments/payment-card.ts'
 import { awaitAll } from '#shared/await-all.ts'
 
 import { type Balance, balanceOf } from './balance.ts'
@@ -20,7 +21,13 @@ import {
 
 export type { Dispute, Movement, Refund } from './store.server.ts'
 
-export type OrderLedger = { movements: Movement[]; refunds: Refund[]; balance: Balance }
+export type OrderLedger = {
+  movements: Movement[]
+  refunds: Refund[]
+  balance: Balance
+  /** The card that paid; `null` for a transfer, and where the processor did not say it. */
+  card: PaymentCard | null
+}
 
 export async function readLedger(
   ctx: Context,
@@ -30,7 +37,7 @@ export async function readLedger(
     listMovements(ctx, [order.id]),
     listRefunds(ctx, [order.id]),
   ])
-  return { movements, refunds, balance: balanceOf(order.totalMinor, movements, refunds) }
+  return ledgerOf(order.totalMinor, movements, refunds)
 }
 
 /** The books of many orders by their ids, in as many queries as that of one. */
@@ -43,13 +50,19 @@ export async function readLedgers(
   const movementsOf = Map.groupBy(movements, ({ orderId }) => orderId)
   const refundsOf = Map.groupBy(refunds, ({ orderId }) => orderId)
   return new Map(
-    orders.map(({ id, totalMinor }) => {
-      const movements = movementsOf.get(id) ?? []
-      const refunds = refundsOf.get(id) ?? []
-      return [id, { movements, refunds, balance: balanceOf(totalMinor, movements, refunds) }]
-    }),
+    orders.map(({ id, totalMinor }) => [
+      id,
+      ledgerOf(totalMinor, movementsOf.get(id) ?? [], refundsOf.get(id) ?? []),
+    ]),
   )
 }
+
+const ledgerOf = (totalMinor: number, movements: Movement[], refunds: Refund[]): OrderLedger => ({
+  movements,
+  refunds,
+  balance: balanceOf(totalMinor, movements, refunds),
+  card: movements.find(({ card }) => card !== null)?.card ?? null,
+})
 
 /** `false` when the ledger already contains this movement. */
 export const writeMovement = (
@@ -61,6 +74,8 @@ export const writeMovement = (
     amountMinor: number
     currency: 'jpy' | 'usd'
     reference: string
+    /** Of a card payment, where the processor says it. */
+    card?: PaymentCard | null
   },
 ): Promise<boolean> => insertMovement(ctx, movement)
 

@@ -18,7 +18,7 @@ export async function insertMovement(
   movement: Omit<typeof moneyMovements.$inferInsert, 'at' | 'actorKind' | 'actorId'>,
 ): Promise<boolean> {
   const actorId = 'userId' in ctx.actor ? ctx.actor.userId : null
-  const row = { ...movement, at: ctx.now, actorKind: ctx.actor.kind, actorId }
+  const row = { card: null, ...movement, at: ctx.now, actorKind: ctx.actor.kind, actorId }
   return (await insertMovementRow(ctx, row)).length === 1
 }
 

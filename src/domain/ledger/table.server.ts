@@ -14,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { PaymentCard } from '#domain/payments/payment-card.ts'
+
 import {
   DISCREPANCY_KINDS,
   DISPUTE_STATES,
@@ -42,6 +44,8 @@ export const moneyMovements = pgTable(
     currency: text('currency', { enum: ['jpy', 'usd'] }).notNull(),
     /** What it is known by elsewhere: the intent, the refund, the row of the statement, the dispute. */
     reference: text('reference').notNull(),
+    /** Which card paid, where the processor says it. */
+    card: jsonb('card').$type<PaymentCard>(),
     at: moment('at').notNull(),
     actorKind: text('actor_kind').notNull(),
     actorId: uuid('actor_id'),
@@ -51,6 +55,10 @@ export const moneyMovements = pgTable(
     index('money_movements_of_order').on(table.orderId, table.id),
     index('money_movements_by_moment').on(table.at),
     check('money_movements_positive', sql`${table.amountMinor} > 0`),
+    check(
+      'money_movements_card',
+      sql`${table.card} is null or (${table.method} = 'card' and ${table.kind} = 'payment')`,
+    ),
   ],
 )
 

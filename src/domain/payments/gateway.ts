@@ -2,6 +2,8 @@
 import type { Money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
 
+import type { PaymentCard } from './payment-card.ts'
+
 /** What the processor says of one payment. Only `succeeded` and `canceled` are final. */
 export type CardPayment = {
   intentId: string
@@ -14,6 +16,8 @@ export type CardPayment = {
   isLive: boolean
   /** The processor's code of the last refusal ("card_declined"), `null` when there was none. */
   lastDecline: string | null
+  /** The card that paid; `null` before that, and for a wallet that hides it. */
+  card: PaymentCard | null
 }
 
 export type CardPaymentStatus =
@@ -54,6 +58,8 @@ export type CardGateway = {
     /** The `next` of the page before; `null` for the first. */
     after: string | null
   }): Promise<Result<{ charges: CardCharge[]; next: string | null }, CardRefusal>>
+  /** The processor's page about a payment, for staff; `null` where there is none. */
+  paymentPage(intentId: string): string | null
   /** The event of a signed message, `null` when signature or age is wrong. */
   readEvent(rawBody: string, signature: string | null): Promise<CardEvent | null>
 }

@@ -89,8 +89,24 @@ test('only an order that may still be paid by transfer shows an account', async 
   expect(await textOf('estimate', 'en')).toContain('SMPLJPJT')
   expect(await textOf('receipt', 'ja')).not.toContain('7654321')
   const paidAt = new Date('2026-11-25T00:00:00Z')
-  const payment = { method: 'bank_transfer', deadline: null, payerName: 'X', paidAt } as const
+  const unpaid = { deadline: null, payerName: 'X', card: null }
+  const payment = { ...unpaid, method: 'bank_transfer', paidAt } as const
   expect(await textOf('invoice', 'ja', { payment })).not.toContain('7654321')
+})
+
+test('a receipt says which card paid', async () => {
+  const payment = { method: 'card', deadline: null, payerName: null, paidAt: new Date(0) } as const
+  const visa = { brand: 'visa', last4: '4242' } as const
+  expect(await textOf('receipt', 'en', { payment: { ...payment, card: visa } })).toContain(
+    'Visa••••4242',
+  )
+  const other = { brand: 'other', last4: '0009' } as const
+  expect(await textOf('receipt', 'ko', { payment: { ...payment, card: other } })).toContain(
+    '신용카드••••0009',
+  )
+  expect(await textOf('receipt', 'en', { payment: { ...payment, card: null } })).toContain(
+    'Creditcard',
+  )
 })
 
 test('a receipt lists refunds, and its amount is the rest', async () => {

@@ -1,6 +1,7 @@
 /** The header of a document: addressee, sender, title, number and date. */
 
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
+import { cardName } from '#domain/payments/payment-card.ts'
 
 import { settingIn } from '../mail/parts/company.ts'
 import { type DocumentContext, dayOf, isPaid, titleOf } from './context.ts'
@@ -68,7 +69,7 @@ function headFacts(context: DocumentContext): { label: string; value: string }[]
   const day = (moment: Date | null) => (moment ? dayOf(context, moment) : null)
   const isAsking = (kind === 'invoice' || kind === 'estimate') && !isPaid(context)
   const bank = isForeignTransfer(document) ? 'mail.bankForeign' : 'mail.bankTransfer'
-  const method = t(payment.method === 'card' ? 'mail.card' : bank)
+  const method = payment.method === 'card' ? cardName(payment.card, t('mail.card')) : t(bank)
   const facts = [
     { label: t('documentTexts.number'), value: document.number },
     { label: t('documentTexts.issuedOn'), value: day(document.issuedAt) },

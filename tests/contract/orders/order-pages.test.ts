@@ -7,12 +7,15 @@ import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
 import { NOT_FOUND, refused } from '../../support/api/answers.ts'
 import { type Buyer, placeOrder, SIX, signIn } from '../../support/shop/buyer.ts'
 import {
+  confirmCard,
   orderRow,
   type ProblemAnswer,
   placeBankOrder,
   reservedOf,
   setStock,
   staffContext,
+  startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -269,6 +272,27 @@ test('Decisions, section 12: a status link ends after 30 days; one that was neve
   expect((await status(shop, link)).status).toBe(200)
   shop.advance(1000)
   expect(await status(shop, link)).toEqual(refused(410, 'link_expired', 'This link has expired.'))
+})
+
+test('Decisions, section 7: the buyer sees which card paid, the holder of the link does not', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  expect(await view(shop, buyer, orderId)).toMatchObject({ paymentCard: null })
+  await confirmCard(shop, await startPayment(shop, buyer, orderId))
+  await syncPayment(shop, buyer, orderId)
+
+  const card = { brand: 'visa', last4: '4242' }
+  expect(await view(shop, buyer, orderId)).toMatchObject({ paymentCard: card })
+  const link = (await statusLinks(systemContext(shop)))(orderId)
+  const shown = await status(shop, link)
+  expect(shown.body.data).toMatchObject({ status: 'paid' })
+  expect(JSON.stringify(shown.body)).not.toContain('4242')
+  await shop.drainJobs()
+  const { rows } = await shop.pool.query<{ text: string }>(
+    "select text from emails where kind = 'payment_received' and state = 'sent'",
+  )
+  expect(rows[0]?.text).toContain('Visa •••• 4242')
 })
 
 test('Decisions, section 12: the link still shows the state after the order was canceled', async () => {

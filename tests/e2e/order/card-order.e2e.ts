@@ -44,6 +44,7 @@ test('§4 card: a visitor in America signs up by code, builds a pack and pays in
   await expectThanks(person)
   await page.goto(`/orders/${order?.id}`)
   await expect(page.getByText(wordsOf(person)('checkout.statusPaid')).first()).toBeVisible()
+  await expect(page.getByText('Visa •••• 4242')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -94,6 +94,7 @@ export function documentSample(
     validUntil: kind === 'estimate' ? day('2026-12-21') : null,
     payment: {
       method: 'bank_transfer',
+      card: null,
       deadline: kind === 'invoice' ? day('2026-12-04') : null,
       payerName: '7K3M9QXD サンプルケイソク(カ',
       paidAt: isPaid ? day('2026-11-25') : null,

@@ -214,7 +214,10 @@ const ledgerOf = (order: Order, receivedMinor: number): OrderView['ledger'] => (
   movements: [],
   refunds: [sampleRefund(order)],
   balance: balanceOf(order.totalMinor, [{ kind: 'payment', amountMinor: receivedMinor }], []),
+  card: receivedMinor > 0 && order.paymentMethod === 'card' ? SAMPLE_CARD : null,
 })
+
+const SAMPLE_CARD = { brand: 'visa', last4: '4242' } as const
 
 /** All of the order, one kit of it by item. Its id is the one of the sample of `refund_sent`. */
 const sampleRefund = (order: Order): OrderView['ledger']['refunds'][number] => ({

@@ -77,6 +77,7 @@ async function enterPayment(
     amountMinor: payment.receivedMinor,
     currency: order.currency,
     reference: payment.intentId,
+    card: payment.card,
   })
   return isNew ? 'new' : 'known'
 }

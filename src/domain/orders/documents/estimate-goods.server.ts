@@ -121,7 +121,7 @@ async function documentOf(
     amounts: amountsOf(request, quote),
     orderedAt: null,
     validUntil: new Date(ctx.now.getTime() + ESTIMATE_VALID_DAYS * DAY_MS),
-    payment: { method: null, deadline: null, payerName: null, paidAt: null },
+    payment: { method: null, card: null, deadline: null, payerName: null, paidAt: null },
     delivery: null,
     receipt: null,
     packing: null,

@@ -115,6 +115,7 @@ export function documentOf(
       kind === 'estimate' ? new Date(issuedAt.getTime() + ESTIMATE_VALID_DAYS * DAY_MS) : null,
     payment: {
       method: order.paymentMethod,
+      card: view.ledger.card,
       deadline: order.status === 'awaiting_transfer' ? order.bankDeadlineAt : null,
       payerName: order.paymentMethod === 'bank_transfer' ? payerNameOf(order) : null,
       paidAt: order.paidAt,

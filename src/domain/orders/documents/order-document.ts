@@ -1,6 +1,7 @@
 /** A document of an order as facts; the renderer adds texts only. Decisions, section 12. */
 import type { Address } from '#domain/addresses/address.ts'
 import type { PackedPackage } from '#domain/cart/packed-packages.ts'
+import type { PaymentCard } from '#domain/payments/payment-card.ts'
 import type { Recipient } from '#domain/shipping/address-lines.ts'
 import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
@@ -81,6 +82,8 @@ type DocumentAmounts = {
 
 type DocumentPayment = {
   method: 'card' | 'bank_transfer' | null
+  /** The card that paid. */
+  card: PaymentCard | null
   /** Deadline of the transfer; `null` where none is open. */
   deadline: Date | null
   /** Payer text for the transfer. */

@@ -4,6 +4,7 @@ import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { buyerOf, organizationOf, recipientOf } from '#domain/orders/recipient.ts'
+import { cardName } from '#domain/payments/payment-card.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
@@ -48,9 +49,10 @@ export function purchaseOrderFacts({ t, order }: OrderEmailContext): Fact[] {
 
 export function paymentMethodFact({ t, order }: OrderEmailContext): Fact {
   const { paymentMethod, currency } = order.order
+  const { card } = order.ledger
   const value =
     paymentMethod === 'card'
-      ? t('mail.card')
+      ? cardName(card, t('mail.card'))
       : t(isForeignTransfer({ currency }) ? 'mail.bankForeign' : 'mail.bankTransfer')
   return { label: t('mail.paymentMethod'), value }
 }

@@ -1,15 +1,20 @@
 /** Payments received and refunds of an order, below its amounts; empty without either. */
 
 import type { OrderDetailWire } from '#contract/orders.ts'
+import { cardName } from '#domain/payments/payment-card.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { Facts } from '../../ui/facts.tsx'
 
-type Props = { order: Pick<OrderDetailWire, 'currency' | 'payment'> }
+type Props = {
+  order: Pick<OrderDetailWire, 'currency' | 'payment'> &
+    // The holder of a status link does not see the card.
+    Partial<Pick<OrderDetailWire, 'paymentCard'>>
+}
 
-export function MoneyMoved({ order: { currency, payment } }: Props) {
+export function MoneyMoved({ order: { currency, payment, paymentCard } }: Props) {
   const t = useT()
   const locale = useLocale()
   const shown = (minor: number) => formatMoney(money(minor, currency), locale)
@@ -21,7 +26,13 @@ export function MoneyMoved({ order: { currency, payment } }: Props) {
     <Facts
       kind="sums"
       facts={[
-        { id: 'received', label: t('orders.received'), value: shown(receivedAmount) },
+        {
+          id: 'received',
+          label: paymentCard
+            ? t('orders.receivedByCard', { card: cardName(paymentCard, t('checkout.card')) })
+            : t('orders.received'),
+          value: shown(receivedAmount),
+        },
         ...(missingAmount > 0
           ? [{ id: 'missing', label: t('orders.missing'), value: shown(missingAmount) }]
           : []),

@@ -15,6 +15,7 @@ export const orders = {
   leadRefunded: 'We’ve refunded your payment.',
 
   received: 'Received',
+  receivedByCard: 'Paid by {card}',
   missing: 'Still to pay',
   refundedCard: 'Refunded to your card, {date}',
   refundedBank: 'Refunded by bank transfer, {date}',

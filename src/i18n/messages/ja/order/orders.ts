@@ -17,6 +17,7 @@ export const orders = {
   leadRefunded: 'お支払いの金額を返金しました。',
 
   received: 'ご入金額',
+  receivedByCard: 'お支払い（{card}）',
   missing: '未入金額',
   refundedCard: 'カードへの返金済み（{date}）',
   refundedBank: '銀行振込での返金済み（{date}）',

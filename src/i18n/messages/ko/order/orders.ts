@@ -16,6 +16,7 @@ export const orders = {
   leadRefunded: '결제 금액을 환불해 드렸습니다.',
 
   received: '결제 금액',
+  receivedByCard: '결제 금액({card})',
   missing: '남은 금액',
   refundedCard: '카드로 환불 완료, {date}',
   refundedBank: '계좌로 환불 완료, {date}',

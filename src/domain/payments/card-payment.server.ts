@@ -46,6 +46,12 @@ export async function findCardPayment(
   return row?.intentId ? readCardPayment(ctx, row) : null
 }
 
+/** The processor's page about the order's card payment, for staff; `null` where there is none. */
+export async function findPaymentPage(ctx: Context, orderId: string): Promise<string | null> {
+  const row = await findPaymentRow(ctx, orderId)
+  return row?.intentId ? ctx.cards.paymentPage(row.intentId) : null
+}
+
 /** Cancels an unfinished payment. One that succeeded meanwhile is returned unchanged. */
 export async function cancelCardPayment(
   ctx: Context,

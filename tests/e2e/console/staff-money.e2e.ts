@@ -125,6 +125,8 @@ test('Decisions, section 7: a part goes back to the card after a second look, an
   await staff.locator('#items').fill('0')
   await staff.locator('#shipping').fill('1260')
   await staff.getByRole('button', { name: t('admin.refundCheck') }).click()
+  // The payment, its movement, and what the refund goes to.
+  await expect(staff.getByText('Visa •••• 4242')).toHaveCount(3)
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('admin.refundSubmit_card') }).click()
   await expect(staff.getByText(t('admin.done_request_refund'))).toBeVisible()

@@ -185,6 +185,8 @@ export const admin = {
   deviceSerial: 'Device serial number',
   plateCartridges: 'Send plate-type cartridges',
   paymentMethod: 'Method',
+  cardProcessor: 'Card processor',
+  openPayment: 'Open the payment',
   paidAt: 'Paid',
   bankDeadline: 'Transfer by',
   termsAccepted: 'Terms accepted',

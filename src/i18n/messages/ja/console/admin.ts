@@ -187,6 +187,8 @@ export const admin = {
   deviceSerial: '本体のシリアル番号',
   plateCartridges: 'プレート型カートリッジを送る',
   paymentMethod: '支払い方法',
+  cardProcessor: '決済代行会社',
+  openPayment: '決済の詳細を開く',
   paidAt: '支払い日時',
   bankDeadline: '振込期限',
   termsAccepted: '規約への同意',

@@ -187,6 +187,8 @@ export const admin = {
   deviceSerial: '기기 시리얼 번호',
   plateCartridges: '플레이트형 카트리지를 보냅니다',
   paymentMethod: '결제 수단',
+  cardProcessor: '카드 결제사',
+  openPayment: '결제 내역 열기',
   paidAt: '결제 일시',
   bankDeadline: '입금 기한',
   termsAccepted: '약관 동의',

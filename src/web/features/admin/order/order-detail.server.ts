@@ -15,6 +15,7 @@ import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
 import { refundLeftFor } from '#domain/orders/refunds/refund-limit.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+import { findPaymentPage } from '#domain/payments/card-payment.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -52,6 +53,8 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   namesById: Record<string, string | null>
   /** The rows of bank statements that it was paid with. */
   paidBy: PaidBy[]
+  /** Of its card payment at the processor; `null` where there is none. */
+  paymentPage: string | null
   /** In yen: what staff may book as a bank's fee. */
   feeLimitMinor: number
   /** What the reader may still refund, where their role has a limit. */
@@ -123,6 +126,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
+    paymentPage: await findPaymentPage(ctx, orderId),
     feeLimitMinor: await findBankFeeLimit(ctx),
     refundLeftMinor: await refundLeftFor(ctx, order, view.ledger),
     customer: await loadCustomerCard(ctx, { userId: order.userId }),

@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 
 import { otherRecipientOf } from '#domain/orders/recipient.ts'
+import { cardName } from '#domain/payments/payment-card.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
@@ -142,7 +143,21 @@ export function Payment({ detail, termsVersions, open, errors }: PaymentProps) {
       <h2 id="payment">{t('admin.sectionPayment')}</h2>
       <DescriptionList
         facts={[
-          { label: t('admin.paymentMethod'), value: t(`admin.method_${order.paymentMethod}`) },
+          {
+            label: t('admin.paymentMethod'),
+            value:
+              order.paymentMethod === 'card'
+                ? cardName(detail.ledger.card, t('admin.method_card'))
+                : t('admin.method_bank_transfer'),
+          },
+          {
+            label: t('admin.cardProcessor'),
+            value: detail.paymentPage && (
+              <a href={detail.paymentPage} target="_blank" rel="noopener noreferrer">
+                {t('admin.openPayment')}
+              </a>
+            ),
+          },
           {
             label: t('admin.bankDeadline'),
             value: order.bankDeadlineAt && <DateTime at={order.bankDeadlineAt} />,

@@ -1,6 +1,7 @@
 /** An order's money: what came in, what went back, what is missing; then refunds and disputes. Decisions, section 7. */
 import type { Movement } from '#domain/ledger/ledger.server.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
+import { cardName } from '#domain/payments/payment-card.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
@@ -99,7 +100,11 @@ function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
           <tr key={movement.id}>
             <th scope="row">
               {t(`admin.movement_${movement.kind}`)}
-              <span className={css.how}>{t(`admin.method_${movement.method}`)}</span>
+              <span className={css.how}>
+                {movement.card
+                  ? cardName(movement.card, t('admin.method_card'))
+                  : t(`admin.method_${movement.method}`)}
+              </span>
             </th>
             <td className={table.line}>
               <DateTime at={movement.at} isExact />

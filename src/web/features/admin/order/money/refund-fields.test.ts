@@ -34,7 +34,8 @@ const ledgerOf = (...paid: ['card' | 'bank_transfer', number][]): OrderLedger =>
   const movements = paid.map(([method, amountMinor]) => ({ kind: 'payment', method, amountMinor }))
   // Only what refunds read of a movement.
   const written = movements as OrderLedger['movements']
-  return { movements: written, refunds: [], balance: balanceOf(TOTAL, written, []) }
+  const balance = balanceOf(TOTAL, written, [])
+  return { movements: written, refunds: [], balance, card: null }
 }
 
 const input = (change: Partial<OrderInput>): OrderInput => {

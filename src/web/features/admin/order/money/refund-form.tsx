@@ -1,8 +1,11 @@
 /** Money back in two steps: what, how and why; then once more as a sentence before it goes. */
 import { Form } from 'react-router'
 
+import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { refundableItems, withItems } from '#domain/orders/refunds/refund-items.ts'
 import { amountOf, refundableParts } from '#domain/orders/refunds/refund-parts.ts'
+import { cardName, type PaymentCard } from '#domain/payments/payment-card.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
@@ -77,7 +80,7 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
         isRequired
         cards={methods.map((method) => ({
           value: method,
-          label: t(`admin.refund_${method}`),
+          label: refundMethodName(t, method, ledger.card),
           detail: t(`admin.refundDetail_${method}`),
         }))}
       />
@@ -103,6 +106,12 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
     </OrderActionForm>
   )
 }
+
+/** With the card that paid, where it is known. */
+const refundMethodName = (t: Translate, method: MoneyMethod, card: PaymentCard | null): string =>
+  method === 'card' && card
+    ? [t('admin.refund_card'), cardName(card, '')].join(t('ui.separator'))
+    : t(`admin.refund_${method}`)
 
 type PartProps = Omit<Props, 'checked'>
 
@@ -190,7 +199,7 @@ function PartFields({ detail: { order, ledger }, errors }: PartProps) {
 function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput }) {
   const t = useT()
   const locale = useLocale()
-  const { order, lines } = detail
+  const { order, ledger, lines } = detail
   const isSending = useIsBusy('request_refund')
   const isGoingBack = useIsBusy('edit_refund')
   const heading = useFocusOnce(true)
@@ -214,6 +223,7 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput
             label: t(`admin.refundPart_${field}`),
             value: shown(amounts[part]),
           })),
+          { label: t('admin.refundMethod'), value: refundMethodName(t, method, ledger.card) },
           { label: t('admin.refundReason'), value: input.reason },
           {
             label: t('admin.refundRestock'),

@@ -69,7 +69,7 @@ function headFacts(context: DocumentContext): { label: string; value: string }[]
   const day = (moment: Date | null) => (moment ? dayOf(context, moment) : null)
   const isAsking = (kind === 'invoice' || kind === 'estimate') && !isPaid(context)
   const bank = isForeignTransfer(document) ? 'mail.bankForeign' : 'mail.bankTransfer'
-  const method = payment.method === 'card' ? cardName(payment.card, t('mail.card')) : t(bank)
+  const method = payment.method === 'card' ? cardMethod(context) : t(bank)
   const facts = [
     { label: t('documentTexts.number'), value: document.number },
     { label: t('documentTexts.issuedOn'), value: day(document.issuedAt) },
@@ -89,6 +89,12 @@ function headFacts(context: DocumentContext): { label: string; value: string }[]
     { label: t('documentTexts.paidBy'), value: kind === 'receipt' ? method : null },
   ]
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
+
+/** On paper a Japanese receipt for a credit card needs no revenue stamp, if it names the method. */
+function cardMethod({ document, t }: DocumentContext): string {
+  const { card } = document.payment
+  return card ? `${t('mail.card')} ${cardName(card, '')}` : t('mail.card')
 }
 
 const ADDRESSED = {

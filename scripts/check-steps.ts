@@ -1,4 +1,5 @@
 /** What `npm run check` holds a change against. */
+import { RUNS_LONG_TESTS } from '../tests/support/full-run.ts'
 import { failuresIn } from './counts.ts'
 import { type Step, script, tool } from './step.ts'
 
@@ -36,6 +37,15 @@ export const CHEAP_STEPS: readonly Step[] = [
 
 /** The embedded server even when TEST_DATABASE_URL names another one. */
 export const EMBEDDED = { TEST_DATABASE_URL: '' }
+
+/** Minutes of waiting for processes and foreign tools: without time for long tests they are left out. */
+const LONG_TESTS = [
+  ...['process/backup', 'process/battery', 'process/closing', 'process/interrupted-jobs'],
+  ...['api/openapi-linters', 'api/fuzz'],
+].map((name) => `tests/contract/${name}.test.ts`)
+export const WITHOUT_LONG_TESTS = RUNS_LONG_TESTS
+  ? []
+  : LONG_TESTS.flatMap((path) => ['--exclude', path])
 
 /** All but those that start and kill processes of their own: `npm test` runs them too. */
 export const QUICK_PROJECTS = ['unit', 'contract', 'alone'].flatMap((name) => ['--project', name])

@@ -1,9 +1,10 @@
 /**
- * `npm test`: the checks, all tests on the embedded PostgreSQL, some of them on a second one, the build and the journeys.
- * Long forms of tests are left to `npm run test:full`. Prints the slowest files; one that takes longer than its budget is a
+ * `npm test`: the checks, the tests on the embedded PostgreSQL, some of them on a second one, the build and the journeys.
+ * Long tests are left to the server that tests every change (`CI=true`), long forms to `npm run test:full`. Prints the slowest files; one that takes longer than its budget is a
  * failure. Ends with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
  */
-import { CHEAP_STEPS } from './check-steps.ts'
+import { LONG, RUNS_LONG_TESTS } from '../tests/support/full-run.ts'
+import { CHEAP_STEPS, WITHOUT_LONG_TESTS } from './check-steps.ts'
 import { type Counts, fileTimesIn, sum } from './counts.ts'
 import { runInTurn, runStep } from './step.ts'
 import { overBudgetIn, slowestOf } from './test-run/budgets.ts'
@@ -30,11 +31,17 @@ const ON_SECOND_POSTGRES = [
 
 const { passed, failed } = sum([
   ...(await Promise.all([
-    testOnEmbedded({ name: 'unit and contract tests, embedded PostgreSQL' }),
+    testOnEmbedded({
+      name: 'unit and contract tests, embedded PostgreSQL',
+      args: WITHOUT_LONG_TESTS,
+    }),
     checkAndBuild(),
   ])),
   await testOnSecondPostgres({ name: 'a selection', args: ON_SECOND_POSTGRES }),
-  await testInBrowser({ name: 'journeys in a browser' }),
+  await testInBrowser({
+    name: 'journeys in a browser',
+    args: RUNS_LONG_TESTS ? [] : ['--grep-invert', LONG],
+  }),
   checkTimes(),
 ])
 console.log(`${passed} passed, ${failed} failed`)

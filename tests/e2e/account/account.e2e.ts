@@ -85,7 +85,10 @@ test('§9 address: it changes when both links were pressed, each from where it w
   await elsewhere.close()
 })
 
-test('§9 address: a change is called off, and its links open nothing', async ({ page, shop }) => {
+test('§9 address: a change is called off, and its links open nothing @long', async ({
+  page,
+  shop,
+}) => {
   const [from, to] = [newAddress('stays'), newAddress('unwanted')]
   await signedIn(page, shop, from, 'ko')
   await askForChange(page, to, 'ko')
@@ -98,7 +101,7 @@ test('§9 address: a change is called off, and its links open nothing', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§9 address: plain forms confirm both sides', async ({ page, shop, browser }) => {
+  test('§9 address: plain forms confirm both sides @long', async ({ page, shop, browser }) => {
     const [from, to] = [newAddress('plain-from'), newAddress('plain-to')]
     const hydratedPage = await browser.newPage({ baseURL: shop.url, javaScriptEnabled: true })
     await signedIn(hydratedPage, shop, from, 'ja')
@@ -117,7 +120,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('§9 sessions: another one is ended from here and signed out there', async ({
+test('§9 sessions: another one is ended from here and signed out there @long', async ({
   page,
   shop,
   browser,
@@ -214,7 +217,7 @@ test('§9 own data: the file contains the account; closing it says what goes, an
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile/)
 })
 
-test('A.4.26 sign-out empties the storage, and Back shows no personal data', async ({
+test('A.4.26 sign-out empties the storage, and Back shows no personal data @long', async ({
   page,
   shop,
 }) => {

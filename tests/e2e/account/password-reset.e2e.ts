@@ -94,7 +94,10 @@ test('§3 reset: requested by keyboard, set by the mailed link, signed in here a
   await elsewhere.close()
 })
 
-test('§9 reset: an address without an account reads the same sentence', async ({ page, shop }) => {
+test('§9 reset: an address without an account reads the same sentence @long', async ({
+  page,
+  shop,
+}) => {
   const [known, unknown] = [newAddress('known'), newAddress('unknown')]
   await signUp(shop, known)
   const sentences: string[] = []
@@ -112,7 +115,7 @@ test('§9 reset: an address without an account reads the same sentence', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§3 reset: plain forms set the password, and an old link leads to a new one', async ({
+  test('§3 reset: plain forms set the password, and an old link leads to a new one @long', async ({
     page,
     shop,
   }) => {

@@ -36,7 +36,7 @@ test('A.4.25 two tabs whose token has expired both go on, with one new token bet
   expect(tokens).toEqual({ generations: 2, ended: 0 })
 })
 
-test('§7 refresh: a browser that comes back after its token ran out renews it before the first call', async ({
+test('§7 refresh: a browser that comes back after its token ran out renews it before the first call @long', async ({
   page,
   shop,
 }) => {
@@ -57,7 +57,7 @@ test('§7 refresh: a browser that comes back after its token ran out renews it b
   expect(refused).toEqual([])
 })
 
-test('A.4.24 a record copied into another browser opens nothing there, and its owner stays', async ({
+test('A.4.24 a record copied into another browser opens nothing there, and its owner stays @long', async ({
   page,
   shop,
   browser,
@@ -120,7 +120,7 @@ test('A.4.26 signing out removes personal data from the browser, in every tab', 
 })
 
 for (const isKept of [false, true]) {
-  test(`A.4.26 Back after signing out shows nothing private, with the browser's memory of pages ${isKept ? 'on' : 'off'}`, async ({
+  test(`A.4.26 Back after signing out shows nothing private, with the browser's memory of pages ${isKept ? 'on' : 'off'} @long`, async ({
     playwright,
     browser,
     shop,
@@ -178,7 +178,7 @@ for (const { locale, javaScriptEnabled } of [
   { locale: 'ja', javaScriptEnabled: false },
   { locale: 'ko', javaScriptEnabled: true },
 ] as const) {
-  test(`A.4.27 money requires a fresh one-time password: requested in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, nothing is typed twice`, async ({
+  test(`A.4.27 money requires a fresh one-time password: requested in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, nothing is typed twice${locale === 'en' ? '' : ' @long'}`, async ({
     shop,
     browser,
     request,
@@ -219,7 +219,7 @@ for (const { locale, javaScriptEnabled } of [
   })
 }
 
-test('§2 an action that is not sensitive, and money within the time, require nothing', async ({
+test('§2 an action that is not sensitive, and money within the time, require nothing @long', async ({
   page: staff,
   shop,
   request,

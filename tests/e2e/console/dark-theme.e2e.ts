@@ -34,7 +34,7 @@ const PAGES = [
   '/admin/me',
 ]
 
-test('the console follows the device into the dark, readably on every page', async ({
+test('the console follows the device into the dark, readably on every page @long', async ({
   page,
   shop,
 }) => {
@@ -55,7 +55,7 @@ test('the console follows the device into the dark, readably on every page', asy
   expect(await backgroundOf(page)).toBe(LIGHT)
 })
 
-test('a member of staff chooses the colors of the console for all their devices, and the shop stays light', async ({
+test('a member of staff chooses the colors of the console for all their devices, and the shop stays light @long', async ({
   page,
   shop,
 }) => {

@@ -2,7 +2,7 @@
 import { countEffort } from '../../support/drivers/effort.ts'
 import { expect, test } from '../../support/drivers/journey.ts'
 
-test('a press counts once when it is repeated because something came over its button', async ({
+test('a press counts once when it is repeated because something came over its button @long', async ({
   page,
 }) => {
   const effort = await countEffort(page)

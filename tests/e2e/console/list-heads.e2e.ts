@@ -33,7 +33,7 @@ const LISTS = [
   '/admin/audit?log=access',
 ]
 
-test('the first row of every list begins above 120 px, by turns in three languages', async ({
+test('the first row of every list begins above 120 px, by turns in three languages @long', async ({
   page,
   shop,
   request,

@@ -228,7 +228,7 @@ for (const [turn, { locale, width }] of VARIANTS.entries()) {
     test.use({ viewport: { width, height: 844 } })
     for (const [at, [name, task]] of Object.entries(TASKS).entries()) {
       if (at % VARIANTS.length !== turn && !IS_FULL_RUN) continue
-      test(name, async ({ page, shop, request }) => {
+      test(`${name} @long`, async ({ page, shop, request }) => {
         await enterConsole(page, shop, locale)
         const effort = await countEffort(page)
         await task({ page, shop, request, locale, t: translator(locale), effort })
@@ -238,7 +238,7 @@ for (const [turn, { locale, width }] of VARIANTS.entries()) {
   })
 }
 
-test('the table of docs/console-effort.md has each task once', () => {
+test('the table of docs/console-effort.md has each task once @long', () => {
   const counted = Object.keys(TASKS)
   expect(counted.filter((name) => !EFFORT.has(name))).toEqual([])
 })

@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-test('decision 0036: staff see on every page, in their language, what was accepted', async ({
+test('decision 0036: staff see on every page, in their language, what was accepted @long', async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test('decision 0036: staff see on every page, in their language, what was accept
   await plain.close()
 })
 
-test('decision 0036: checkout says that cards are not charged', async ({ page }) => {
+test('decision 0036: checkout says that cards are not charged @long', async ({ page }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   for (const locale of LOCALES) {
     const person: Person = { page, shop, locale, email: newAddress('tester') }

@@ -76,7 +76,7 @@ test('five orders are packed and shipped from one page, with numbers from a scan
   await expect(staff.getByText(ja('adminPacking.noneTitle'))).toBeVisible()
 })
 
-test('on a telephone: of two parcels, a doubtful number is asked about once, and the order is shipped', async ({
+test('on a telephone: of two parcels, a doubtful number is asked about once, and the order is shipped @long', async ({
   page: staff,
   shop,
   request,

@@ -67,7 +67,7 @@ test('§10 partners: a key opens what it was made for, and nothing once it is re
   await expectAnswer('401 api_key_revoked')
 })
 
-test('§10 partners: staff who administer nothing see it all and are offered nothing', async ({
+test('§10 partners: staff who administer nothing see it all and are offered nothing @long', async ({
   page,
   shop,
 }) => {
@@ -98,7 +98,7 @@ test('§10 partners: staff who administer nothing see it all and are offered not
   expect(row?.ended_at).toBeNull()
 })
 
-test('§10 webhooks: a test event arrives signed; what a receiver refused is read and delivered again', async ({
+test('§10 webhooks: a test event arrives signed; what a receiver refused is read and delivered again @long', async ({
   page,
   shop,
 }) => {
@@ -137,7 +137,7 @@ test('§10 webhooks: a test event arrives signed; what a receiver refused is rea
   }
 })
 
-test('§10 webhooks: an endpoint is made, switched off and on in Japanese, on a phone', async ({
+test('§10 webhooks: an endpoint is made, switched off and on in Japanese, on a phone @long', async ({
   page,
   shop,
 }) => {

@@ -110,7 +110,7 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await expectAccessible(staff)
 })
 
-test('one transfer pays two orders, chosen by one press or one after the other', async ({
+test('one transfer pays two orders, chosen by one press or one after the other @long', async ({
   page: staff,
   shop,
   playwright,

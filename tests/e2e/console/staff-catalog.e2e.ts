@@ -41,7 +41,7 @@ test('Decisions, section 6: a delivery arrives and a shelf is counted, each with
   await expectAccessible(page)
 })
 
-test('Decisions, section 6: of two who rename a scent the slower one sees the current name', async ({
+test('Decisions, section 6: of two who rename a scent the slower one sees the current name @long', async ({
   page,
   shop,
   context,
@@ -103,7 +103,7 @@ test('Decisions, sections 5 and 11: a price is planned and withdrawn, and a fee 
   await expectAccessible(page)
 })
 
-test('§6 stock sheet: a file’s differences are shown before anything is saved, and a wrong row holds up no other', async ({
+test('§6 stock sheet: a file’s differences are shown before anything is saved, and a wrong row holds up no other @long', async ({
   page,
   shop,
 }) => {
@@ -146,7 +146,7 @@ test('§6 stock sheet: a file’s differences are shown before anything is saved
   await expect(cell('AC-CI01')).toHaveValue(String(before))
 })
 
-test('Decisions, section 5: several prices are changed in one table, from a moment on', async ({
+test('Decisions, section 5: several prices are changed in one table, from a moment on @long', async ({
   page,
   shop,
 }) => {

@@ -129,7 +129,7 @@ test('§5 content: a news item in one language takes four presses, a scheduled o
   await expect.poll(status, { timeout: 10_000 }).toBe(200)
 })
 
-test('§5 content: the slower of two editors sees both texts and loses none; a form without a session is saved', async ({
+test('§5 content: the slower of two editors sees both texts and loses none; a form without a session is saved @long', async ({
   page,
   shop,
 }) => {
@@ -170,7 +170,7 @@ test('§5 content: the slower of two editors sees both texts and loses none; a f
   await expectAccessible(page)
 })
 
-test('§5 content: a picture is brought in with its words in three languages, and a file that is none is refused', async ({
+test('§5 content: a picture is brought in with its words in three languages, and a file that is none is refused @long', async ({
   page,
   shop,
 }) => {
@@ -203,7 +203,7 @@ test('§5 content: a picture is brought in with its words in three languages, an
   await expectAccessible(page)
 })
 
-test('§5 content: a picture dropped on a text or picked for it is in the text, and described before it is published', async ({
+test('§5 content: a picture dropped on a text or picked for it is in the text, and described before it is published @long', async ({
   page,
   shop,
 }) => {

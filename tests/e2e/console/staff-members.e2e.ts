@@ -52,7 +52,7 @@ test('Decisions, section 2: an administrator invites a staff member, makes them 
   await expectAccessible(page)
 })
 
-test('Decisions, section 2: staff look customers up, and see what only administrators do', async ({
+test('Decisions, section 2: staff look customers up, and see what only administrators do @long', async ({
   page,
   shop,
 }) => {

@@ -78,7 +78,7 @@ test('§1 messages: staff find a message, answer it in the writer’s language, 
   await context.close()
 })
 
-test('§8 newsletter: subscribers are listed with their consent, and exported only knowingly', async ({
+test('§8 newsletter: subscribers are listed with their consent, and exported only knowingly @long', async ({
   shop,
   browser,
 }) => {
@@ -98,7 +98,7 @@ test('§8 newsletter: subscribers are listed with their consent, and exported on
   await context.close()
 })
 
-test('§1 messages: those who wait for a scent are listed by scent, and exported only knowingly', async ({
+test('§1 messages: those who wait for a scent are listed by scent, and exported only knowingly @long', async ({
   page,
   shop,
 }) => {
@@ -123,7 +123,7 @@ test('§1 messages: those who wait for a scent are listed by scent, and exported
   await shop.query('delete from restock_alerts where email = $1', [email])
 })
 
-test('§1 messages: a saved reply is written in two languages, inserted at the cursor, and sent without placeholders', async ({
+test('§1 messages: a saved reply is written in two languages, inserted at the cursor, and sent without placeholders @long', async ({
   page,
   shop,
 }) => {

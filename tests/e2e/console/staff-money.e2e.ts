@@ -28,7 +28,7 @@ async function typeTransfer(staff: Page, amount: string, payer: string): Promise
   await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
 }
 
-test('Decisions, section 7: a short transfer is taken knowingly, time is given, and the rest pays', async ({
+test('Decisions, section 7: a short transfer is taken knowingly, time is given, and the rest pays @long', async ({
   page: staff,
   shop,
   request,
@@ -72,7 +72,7 @@ test('Decisions, section 7: a short transfer is taken knowingly, time is given, 
   await expectAccessible(staff)
 })
 
-test('Decisions, section 7: money that comes after the order has lapsed pays it, and its owner sees so', async ({
+test('Decisions, section 7: money that comes after the order has lapsed pays it, and its owner sees so @long', async ({
   page,
   shop,
   browser,
@@ -153,7 +153,7 @@ test('Decisions, section 7: a part goes back to the card after a second look, an
   await expectAccessible(staff)
 })
 
-test('Decisions, section 7: operations see how much of an order they may refund, and are told when it is more', async ({
+test('Decisions, section 7: operations see how much of an order they may refund, and are told when it is more @long', async ({
   page: staff,
   shop,
   request,

@@ -108,7 +108,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   expect(lines[1]).toContain(number)
 })
 
-test('Decisions, section 12 orders: heads sort, a row leads to its order, and on a phone five orders are in view', async ({
+test('Decisions, section 12 orders: heads sort, a row leads to its order, and on a phone five orders are in view @long', async ({
   page: staff,
   shop,
   request,
@@ -150,7 +150,7 @@ test('Decisions, section 12 orders: heads sort, a row leads to its order, and on
   await expect(staff.getByRole('heading', { level: 1 })).toContainText(number)
 })
 
-test('the other lists begin as soon, and a head sorts them by the address', async ({
+test('the other lists begin as soon, and a head sorts them by the address @long', async ({
   page: staff,
   shop,
 }) => {

@@ -109,7 +109,7 @@ test('a passkey is added on the own page, signs in without link and code, and is
   await expect(page).toHaveURL(/\/admin\/sign-in/)
 })
 
-test('step-up by passkey goes on with the form; another member’s passkey does not', async ({
+test('step-up by passkey goes on with the form; another member’s passkey does not @long', async ({
   page,
   shop,
 }) => {
@@ -140,7 +140,7 @@ test('step-up by passkey goes on with the form; another member’s passkey does 
   await expect(page.getByRole('heading', { name: t('adminSignIn.codesTitle') })).toBeVisible()
 })
 
-test('recovery codes are shown once at the enrolment, downloaded, copied, and replace the phone', async ({
+test('recovery codes are shown once at the enrolment, downloaded, copied, and replace the phone @long', async ({
   page,
   shop,
   context,
@@ -193,7 +193,7 @@ test('recovery codes are shown once at the enrolment, downloaded, copied, and re
   await expect(page.getByText(shown[0] ?? '')).toHaveCount(0)
 })
 
-test('pages of the site load nothing of passkeys; without scripts the link leads in, past the recovery codes', async ({
+test('pages of the site load nothing of passkeys; without scripts the link leads in, past the recovery codes @long', async ({
   page,
   shop,
   browser,

@@ -50,7 +50,7 @@ for (const [role, locale] of [
   ['staff', 'ja'],
   ['administrator', 'ko'],
 ] as const) {
-  test(`Decisions, section 2: what ${role} are offered is what they may do, in the frame, on Today and on each page`, async ({
+  test(`Decisions, section 2: what ${role} are offered is what they may do, in the frame, on Today and on each page @long`, async ({
     page,
     shop,
     request,
@@ -73,7 +73,7 @@ for (const [role, locale] of [
   })
 }
 
-test('Decisions, section 2: a page that is not offered is refused in words, with a way back, in each language', async ({
+test('Decisions, section 2: a page that is not offered is refused in words, with a way back, in each language @long', async ({
   page,
   shop,
 }) => {
@@ -125,7 +125,7 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
   expect(await answer?.text()).not.toContain(value)
 })
 
-test('Decisions, section 2: content begins with its own area, and opens no orders', async ({
+test('Decisions, section 2: content begins with its own area, and opens no orders @long', async ({
   page,
   shop,
 }) => {
@@ -142,7 +142,7 @@ test('Decisions, section 2: content begins with its own area, and opens no order
   await expect(page.getByRole('main').getByText(t('adminStaff.onlyText'))).toBeVisible()
 })
 
-test('Decisions, section 2: on an order, support are offered what they may do, and who does the rest is said', async ({
+test('Decisions, section 2: on an order, support are offered what they may do, and who does the rest is said @long', async ({
   page,
   shop,
   request,
@@ -183,7 +183,7 @@ test('Decisions, section 2: on an order, support are offered what they may do, a
   expect((await page.goto('/admin/orders/export'))?.status()).toBe(403)
 })
 
-test('Decisions, sections 2 and 8: neither visitor, customer nor partner enters the console, by page or by call', async ({
+test('Decisions, sections 2 and 8: neither visitor, customer nor partner enters the console, by page or by call @long', async ({
   page,
   shop,
   request,

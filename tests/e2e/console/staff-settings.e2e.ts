@@ -13,7 +13,7 @@ const ko = translator('ko')
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('§3 settings: a wrong account is refused, a right one saved, and of two editors the second is shown both', async ({
+test('§3 settings: a wrong account is refused, a right one saved, and of two editors the second is shown both @long', async ({
   page,
   shop,
 }) => {
@@ -87,7 +87,7 @@ test('§3 settings: the background of the home page is chosen by seeing it, look
   }).toPass()
 })
 
-test('§1 campaign: written in one language, looked at, published, read by a visitor, and hidden', async ({
+test('§1 campaign: written in one language, looked at, published, read by a visitor, and hidden @long', async ({
   page,
   shop,
   browser,
@@ -140,7 +140,7 @@ test('§1 campaign: written in one language, looked at, published, read by a vis
   await expect(page.getByText(en('adminStaff.onlyTitle'))).toBeVisible()
 })
 
-test('§4 terms: a new version is written, looked at, published, and both versions can be read', async ({
+test('§4 terms: a new version is written, looked at, published, and both versions can be read @long', async ({
   page,
   shop,
 }) => {

@@ -53,7 +53,7 @@ test('Decisions, section 12: staff begin with what is out of order, and settle i
   await expectAccessible(page)
 })
 
-test('WCAG 2.1.4: the console is led by keyboard, and single keys can be silenced', async ({
+test('WCAG 2.1.4: the console is led by keyboard, and single keys can be silenced @long', async ({
   page,
   shop,
 }) => {

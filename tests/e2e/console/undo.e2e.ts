@@ -59,7 +59,7 @@ test('a confirmation and a shipment are taken back with one press, and the numbe
   expect(kinds.filter((kind) => /confirmed|shipped/.test(kind))).toEqual([])
 })
 
-test('a reply returns to its form; without scripts the button answers as well', async ({
+test('a reply returns to its form; without scripts the button answers as well @long', async ({
   browser,
   shop,
 }) => {
@@ -81,7 +81,7 @@ test('a reply returns to its form; without scripts the button answers as well', 
   await context.close()
 })
 
-test('one press takes back all orders of a batch', async ({ page, shop, request }) => {
+test('one press takes back all orders of a batch @long', async ({ page, shop, request }) => {
   const email = newAddress('batch')
   const order = () => placePaidOrder({ request, shop, locale: 'ja', email })
   const [first, second] = [await order(), await order()]

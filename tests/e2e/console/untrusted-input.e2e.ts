@@ -16,7 +16,7 @@ import { XSS_PAYLOADS } from '../../support/untrusted/xss-payloads.ts'
 const ORDERS = 6
 const PARTS = 8
 
-test('A.4.29 hostile texts come through every public form, and no page, e-mail or file brings one to life', async ({
+test('A.4.29 hostile texts come through every public form, and no page, e-mail or file brings one to life @long', async ({
   page,
   shop,
   request,

@@ -59,7 +59,7 @@ test('decision 0031: an untouched page prefetches its scripts and runs none; aft
   await expectHydrated(page)
 })
 
-test('decision 0031: a pointer that does not move is no interaction; one that moves is', async ({
+test('decision 0031: a pointer that does not move is no interaction; one that moves is @long', async ({
   page,
 }) => {
   const run = scriptsRun(page)
@@ -117,7 +117,7 @@ test('decision 0031: a form submitted before hydration is sent once, by the scri
   await expect.poll(() => emailsTo(shop, email)).toHaveLength(1)
 })
 
-test('decision 0031: where scripts never load, the browser submits the form', async ({
+test('decision 0031: where scripts never load, the browser submits the form @long', async ({
   page,
   shop,
   complaints,
@@ -136,7 +136,7 @@ test('decision 0031: where scripts never load, the browser submits the form', as
   expectOnlyFailures(complaints)
 })
 
-test('decision 0031: where a script fails to load, it is requested once more, and nothing that was typed is lost', async ({
+test('decision 0031: where a script fails to load, it is requested once more, and nothing that was typed is lost @long', async ({
   page,
 }) => {
   // By the preload and by the import.
@@ -187,7 +187,7 @@ function expectOnlyFailures(complaints: string[]): void {
   expect(others).toEqual([])
 }
 
-test('decision 0031: a page hydrates at once for a returning visitor', async ({ page }) => {
+test('decision 0031: a page hydrates at once for a returning visitor @long', async ({ page }) => {
   await page.goto('/company/profile?lang=en')
   // As a scroll position of an earlier page.
   await page.evaluate(() => sessionStorage.setItem('been', 'here'))
@@ -195,7 +195,7 @@ test('decision 0031: a page hydrates at once for a returning visitor', async ({ 
   await expectHydrated(page)
 })
 
-test('decision 0031: a #place, a page marked as eager and a personal page hydrate at once', async ({
+test('decision 0031: a #place, a page marked as eager and a personal page hydrate at once @long', async ({
   page,
   browser,
   shop,
@@ -225,7 +225,7 @@ test('decision 0062: the pack builder of a visitor loads at most 20 scripts, and
   expect((await Promise.all(scripts)).filter((script) => script.includes('jitless'))).toEqual([])
 })
 
-test('decision 0031: a click during hydration counts once', async ({ page }) => {
+test('decision 0031: a click during hydration counts once @long', async ({ page }) => {
   await page.addInitScript(() => {
     // React Router sets this property while the page is first rendered in the browser.
     Object.defineProperty(window, '__reactRouterDataRouter', {
@@ -246,7 +246,7 @@ test('decision 0031: a click during hydration counts once', async ({ page }) => 
   await expect(sprays).toHaveCount(before + 1)
 })
 
-test('decision 0031: what was unticked and moved before hydration is restored, one without undoing the other', async ({
+test('decision 0031: what was unticked and moved before hydration is restored, one without undoing the other @long', async ({
   page,
 }) => {
   await openUntouched(page, '/software/apps/aroma-controller?lang=en')
@@ -263,7 +263,7 @@ test('decision 0031: what was unticked and moved before hydration is restored, o
   await expect(call).toContainText('"concentrations": [50, 50]')
 })
 
-test('decision 0031: a menu opened before hydration covers the page and has the focus', async ({
+test('decision 0031: a menu opened before hydration covers the page and has the focus @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -94,7 +94,10 @@ test('a cached page allows no inline script; a personal page carries a nonce of 
   }
 })
 
-test('decision 0023: a page loads its scripts after it was painted', async ({ page, shop }) => {
+test('decision 0023: a page loads its scripts after it was painted @long', async ({
+  page,
+  shop,
+}) => {
   for (const path of [PAGE, '/sign-in']) {
     const html = await textAt(`${shop.url}${path}`)
     expect(html).not.toContain('rel="modulepreload"')
@@ -108,7 +111,7 @@ test('decision 0023: a page loads its scripts after it was painted', async ({ pa
   await expect.poll(declared).toContain('Site Languages')
 })
 
-test('decision 0030: a long page is laid out in pieces, and whole for who looks for a place in it', async ({
+test('decision 0030: a long page is laid out in pieces, and whole for who looks for a place in it @long', async ({
   page,
 }) => {
   const LONG = '/legal-information'
@@ -133,7 +136,9 @@ test('decision 0030: a long page is laid out in pieces, and whole for who looks 
   expect(await waiting()).toBe(0)
 })
 
-test('decision 0030: when nothing else is to be done, nothing is left of it', async ({ page }) => {
+test('decision 0030: when nothing else is to be done, nothing is left of it @long', async ({
+  page,
+}) => {
   await page.goto('/legal-information')
   await waitUntilHydrated(page)
   const left = () =>
@@ -197,7 +202,7 @@ test('staff change a setting: the next reader sees it, in every process that ser
   }
 })
 
-test('decisions §10 analytics: a configured script requires consent, is loaded after a yes, and gone after a no', async ({
+test('decisions §10 analytics: a configured script requires consent, is loaded after a yes, and gone after a no @long', async ({
   page,
   browser,
 }) => {

@@ -70,7 +70,9 @@ test('§8 page load: a script that fails is reported, and reloads nothing by its
   expect(complaints.splice(0).every((text) => !text.includes('Uncaught'))).toBe(true)
 })
 
-test('§8 page load: a script that does not arrive within 120 s has failed', async ({ page }) => {
+test('§8 page load: a script that does not arrive within 120 s has failed @long', async ({
+  page,
+}) => {
   await openPaused(page, '/terms-of-service?lang=en')
   const held = await hold(page, FAQ_PROGRAM)
   await footerLink(page).click()
@@ -106,7 +108,7 @@ test('§9 update: after 30 minutes a newer version is offered, waits, and loads 
   await expect(notice).toBeHidden()
 })
 
-test('§9 update: put off, the same version is not offered twice; the same as ours never', async ({
+test('§9 update: put off, the same version is not offered twice; the same as ours never @long', async ({
   page,
 }) => {
   await page.clock.install()
@@ -127,7 +129,7 @@ test('§9 update: put off, the same version is not offered twice; the same as ou
   await expect(notice).toBeHidden()
 })
 
-test('§9 update: checkout shows no offer of it, which follows on the way out', async ({
+test('§9 update: checkout shows no offer of it, which follows on the way out @long', async ({
   page,
   shop,
 }) => {
@@ -178,7 +180,7 @@ test('§2 scroll: a hash stops 50 px below the top, and back is where one was', 
     .toBe(HASH_OFFSET_PX)
 })
 
-test('§2 back to top: offered after 500 px, and 500 ms long', async ({ page }) => {
+test('§2 back to top: offered after 500 px, and 500 ms long @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/terms-of-service?lang=en')
@@ -200,7 +202,7 @@ test('§2 back to top: offered after 500 px, and 500 ms long', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('§2 notification: goes by itself after 5 s, in danger and top left unless said otherwise', async ({
+test('§2 notification: goes by itself after 5 s, in danger and top left unless said otherwise @long', async ({
   page,
 }) => {
   await page.clock.install()

@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('§5 input: what is said of a number when its field is left does not push the button from under the press', async ({
+test('§5 input: what is said of a number when its field is left does not push the button from under the press @long', async ({
   page,
   shop,
 }) => {
@@ -72,7 +72,7 @@ test('§5 input: what is said of a number when its field is left does not push t
 const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-test('§4 language: switching it in mid-form keeps what was typed', async ({ page, shop }) => {
+test('§4 language: switching it in mid-form keeps what was typed @long', async ({ page, shop }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('languages') }
   await openCheckout(person)
   await page.locator('#name').fill('Half Typed')

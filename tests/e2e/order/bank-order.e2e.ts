@@ -69,7 +69,7 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   await expect(page.getByText('1234-5678-9013')).toBeVisible()
 })
 
-test('§4 bank: chosen on the payment tab it waits for the button, and the card can still be taken', async ({
+test('§4 bank: chosen on the payment tab it waits for the button, and the card can still be taken @long', async ({
   page,
   shop,
 }) => {

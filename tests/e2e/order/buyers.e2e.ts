@@ -44,7 +44,7 @@ function buyer(title: string, buy: (at: Pick<Person, 'page' | 'shop'>) => Promis
   for (const width of WIDTHS.filter((one) => IS_FULL_RUN || one === own)) {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 844 } })
-      test(title, async ({ page, shop }) => buy({ page, shop }))
+      test(`${title} @long`, async ({ page, shop }) => buy({ page, shop }))
     })
   }
 }

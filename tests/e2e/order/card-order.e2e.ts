@@ -48,7 +48,7 @@ test('§4 card: a visitor in America signs up by code, builds a pack and pays in
   await expectAccessible(page)
 })
 
-test('§4 card: a declined card is reported, and another one pays the same order once', async ({
+test('§4 card: a declined card is reported, and another one pays the same order once @long', async ({
   page,
   shop,
 }) => {

@@ -18,7 +18,7 @@ async function downloadBy(page: Page, press: () => Promise<void>): Promise<Downl
   return awaited
 }
 
-test('decisions, section 12: a visitor takes an estimate to the purchasing department before ordering', async ({
+test('decisions, section 12: a visitor takes an estimate to the purchasing department before ordering @long', async ({
   page,
 }) => {
   const t = wordsOf({ locale: 'ja' })

@@ -76,7 +76,7 @@ test('§3 order draft: what a visitor chose and what the account stored become o
   await expect(note).toBeEmpty()
 })
 
-test('§3 order draft: what was typed on one device is there on another, and gone after signing out', async ({
+test('§3 order draft: what was typed on one device is there on another, and gone after signing out @long', async ({
   page,
   shop,
   browser,
@@ -148,7 +148,7 @@ test('§3 order draft: a page that is left while a save is in progress saves its
   await expect.poll(async () => (await storedOf(person))?.content.customerName).toBe('Last words')
 })
 
-test('§4 order: what was ordered on one device is not ordered again on another', async ({
+test('§4 order: what was ordered on one device is not ordered again on another @long', async ({
   page,
   shop,
   browser,
@@ -179,7 +179,7 @@ test('§4 order: what was ordered on one device is not ordered again on another'
   await phone.page.context().close()
 })
 
-test('§4 form: a failing server and a lost network cost nothing that was typed', async ({
+test('§4 form: a failing server and a lost network cost nothing that was typed @long', async ({
   page,
   shop,
 }) => {
@@ -199,7 +199,7 @@ test('§4 form: a failing server and a lost network cost nothing that was typed'
     .toMatchObject({ customerName: 'Through Failure', customerEmail: person.email })
 })
 
-test('§4 sign-in: one that ends while the customer types leads back to all input', async ({
+test('§4 sign-in: one that ends while the customer types leads back to all input @long', async ({
   page,
   shop,
 }) => {

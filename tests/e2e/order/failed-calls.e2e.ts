@@ -50,7 +50,7 @@ test('§8 order: a gateway that fails is not called offline, and the same order 
   ])
 })
 
-test('§8 prices and fees: a call that fails is named, with a way to repeat it', async ({
+test('§8 prices and fees: a call that fails is named, with a way to repeat it @long', async ({
   page,
   shop,
 }) => {
@@ -70,7 +70,7 @@ test('§8 prices and fees: a call that fails is named, with a way to repeat it',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('§8 sign-in: a server that fails is named, and an empty answer does not sign in', async ({
+test('§8 sign-in: a server that fails is named, and an empty answer does not sign in @long', async ({
   page,
   shop,
 }) => {

@@ -19,7 +19,7 @@ import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 const PAYMENT = /\/checkout\/payment-info/
 const BUYER = { name: 'Taylor Sample', phone: '+1 555 0100', address: ADDRESSES.america }
 
-test('§7 token: one that expires in mid-checkout is refreshed in silence', async ({
+test('§7 token: one that expires in mid-checkout is refreshed in silence @long', async ({
   page,
   shop,
 }) => {
@@ -86,7 +86,7 @@ test('§4 reload: every tab preserves the input, and Back leads to the one befor
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
 })
 
-test('§4 two tabs: the same draft placed in both is one order, paid once', async ({
+test('§4 two tabs: the same draft placed in both is one order, paid once @long', async ({
   page,
   shop,
 }) => {
@@ -121,7 +121,7 @@ test('§4 two tabs: the same draft placed in both is one order, paid once', asyn
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
 })
 
-test('§4 sign-in: a session that was ended elsewhere leads back to the same tab with the draft intact', async ({
+test('§4 sign-in: a session that was ended elsewhere leads back to the same tab with the draft intact @long', async ({
   page,
   shop,
 }) => {

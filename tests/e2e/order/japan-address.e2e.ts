@@ -102,7 +102,7 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
   ])
 })
 
-test('Decisions, section 12: a postal code fills in Latin letters for a reader of English', async ({
+test('Decisions, section 12: a postal code fills in Latin letters for a reader of English @long', async ({
   page,
   shop,
 }) => {

@@ -90,7 +90,7 @@ test('§4 Back: after the payment, and in the middle of it, every page shows the
   expect(charges).toEqual([{ count: 1 }])
 })
 
-test('Decisions, section 12: an order is taken again with what is still sold, and cancelled while unpaid', async ({
+test('Decisions, section 12: an order is taken again with what is still sold, and cancelled while unpaid @long', async ({
   page,
   shop,
 }) => {
@@ -126,7 +126,7 @@ test('Decisions, section 12: an order is taken again with what is still sold, an
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('Decisions, section 12: the link of an e-mail shows the order to anybody who has it, and no more', async ({
+test('Decisions, section 12: the link of an e-mail shows the order to anybody who has it, and no more @long', async ({
   page,
   shop,
   browser,
@@ -196,7 +196,10 @@ test('Decisions, section 12: the link of an e-mail shows the order to anybody wh
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the page of an order folds what it contains and where it goes', async ({ page, shop }) => {
+  test('the page of an order folds what it contains and where it goes @long', async ({
+    page,
+    shop,
+  }) => {
     const person: Person = { page, shop, locale: 'ko', email: newAddress('folded') }
     const t = wordsOf(person)
     const order = await placeBankOrder(person)

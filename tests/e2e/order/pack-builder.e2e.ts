@@ -76,7 +76,9 @@ test('§2 keyboard: chambers are reached, filled, moved and emptied without a po
   await expect(well(page, 6)).toHaveAccessibleName(/Lemon/)
 })
 
-test('drag: from the list into a chamber, into another, and out of the pack', async ({ page }) => {
+test('drag: from the list into a chamber, into another, and out of the pack @long', async ({
+  page,
+}) => {
   await open(page)
   const seal = page.locator('[data-scent="AC-CI02"]').first()
   await drag(page, seal, well(page, 5))
@@ -136,7 +138,7 @@ test('§5 packaging: three packs are ordered by codes; unknown ones stay, too ma
   await expect(page.getByRole('tab')).toHaveCount(3)
 })
 
-test('§5 packaging: a pack is copied to the next one, and fewer packages leave an excess', async ({
+test('§5 packaging: a pack is copied to the next one, and fewer packages leave an excess @long', async ({
   page,
 }) => {
   await open(page)
@@ -151,7 +153,7 @@ test('§5 packaging: a pack is copied to the next one, and fewer packages leave 
   await expect(hint(page)).toContainText(en('order.enough', { count: 6 }))
 })
 
-test('§2 cartridge list: found in three languages, by category, and not while a word is composed', async ({
+test('§2 cartridge list: found in three languages, by category, and not while a word is composed @long', async ({
   page,
 }) => {
   await open(page)
@@ -177,7 +179,7 @@ test('§2 cartridge list: found in three languages, by category, and not while a
   await expectAccessible(page)
 })
 
-test('a card of another page adds its scent once, and an unknown code adds nothing', async ({
+test('a card of another page adds its scent once, and an unknown code adds nothing @long', async ({
   page,
 }) => {
   await page.goto('/order?lang=en&add=AC-CI01')
@@ -235,7 +237,9 @@ test('phone: one thumb fills the pack, sees it in the drawer, and goes on', asyn
 
 // Its parts are the same in each language; their words are read in the long form.
 for (const locale of IS_FULL_RUN ? LOCALES : (['en'] as const)) {
-  test(`§2 pack builder: accessible in ${locale}, empty and with two packs`, async ({ page }) => {
+  test(`§2 pack builder: accessible in ${locale}, empty and with two packs @long`, async ({
+    page,
+  }) => {
     const t = wordsOf({ locale })
     await open(page, locale)
     await expectAccessible(page)
@@ -249,7 +253,7 @@ for (const locale of IS_FULL_RUN ? LOCALES : (['en'] as const)) {
   })
 }
 
-test('phone: what takes the focus is never below the bar', async ({ page }) => {
+test('phone: what takes the focus is never below the bar @long', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await open(page)
   const search = page.locator('#scent-search')

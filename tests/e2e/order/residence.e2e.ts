@@ -32,7 +32,7 @@ test('Decisions, section 13: Korea chosen in the pack builder is Korea on the sh
   await expectAccessible(page)
 })
 
-test('Decisions, section 13: the pack builder knows where a customer with an earlier order lives', async ({
+test('Decisions, section 13: the pack builder knows where a customer with an earlier order lives @long', async ({
   page,
   shop,
 }) => {

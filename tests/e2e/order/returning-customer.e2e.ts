@@ -65,7 +65,7 @@ test('§4 checkout: a returning customer goes from the builder to the review, pa
   await passPreCheckout(person, REVIEW)
 })
 
-test('§4 checkout: a customer with a wallet types nothing on the payment tab', async ({
+test('§4 checkout: a customer with a wallet types nothing on the payment tab @long', async ({
   page,
   shop,
 }) => {
@@ -82,7 +82,7 @@ test('§4 checkout: a customer with a wallet types nothing on the payment tab', 
   expect(order).toMatchObject({ status: 'paid' })
 })
 
-test('§4 terms: a newer version is asked about once, and then the review comes', async ({
+test('§4 terms: a newer version is asked about once, and then the review comes @long', async ({
   page,
   shop,
 }) => {
@@ -92,7 +92,7 @@ test('§4 terms: a newer version is asked about once, and then the review comes'
   await passPreCheckout(person, REVIEW)
 })
 
-test('§4 checkout: name and address are saved on wish, and the next order begins with them', async ({
+test('§4 checkout: name and address are saved on wish, and the next order begins with them @long', async ({
   page,
   shop,
 }) => {
@@ -132,7 +132,7 @@ test('§4 checkout: name and address are saved on wish, and the next order begin
   await expect(page.getByText('2 Sample Street')).toHaveCount(0)
 })
 
-test('§4 checkout: an order is placed although name and address cannot be saved', async ({
+test('§4 checkout: an order is placed although name and address cannot be saved @long', async ({
   page,
   shop,
 }) => {

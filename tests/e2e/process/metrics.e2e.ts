@@ -83,7 +83,7 @@ test('pages: each has a name, is counted by its route, cached or rendered, and i
   }
 })
 
-test('two processes: each of them reports the sum of both', async () => {
+test('two processes: each of them reports the sum of both @long', async () => {
   const shop = await startShop({ LOG_FORMAT: 'json', WEB_CONCURRENCY: '2' })
   try {
     const healthy = 'http_requests_total{method="GET",route="/healthz",status="2xx"}'

@@ -47,7 +47,9 @@ test('§1 device API: a spray over the limit is refused, and the code follows th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§1 device API: the form is answered by the page that it leads to', async ({ page }) => {
+  test('§1 device API: the form is answered by the page that it leads to @long', async ({
+    page,
+  }) => {
     await page.goto('/software/api?lang=en')
     await page.getByRole('radio', { name: '/asn/identity' }).check({ force: true })
     await page.getByRole('button', { name: 'Send to the simulator' }).click()

@@ -29,7 +29,7 @@ test('§1 compatibility: as it is typed, a number shows cartridge, SDKs and call
   await expect(page.getByText(en('compatibility.httpNone'))).toBeVisible()
 })
 
-test('§1 compatibility: an unknown number is answered honestly, with a link to the contact form', async ({
+test('§1 compatibility: an unknown number is answered honestly, with a link to the contact form @long', async ({
   page,
 }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
@@ -91,7 +91,7 @@ test('§1 life: the result follows the input, and what is wrong is said at its f
   await expectAccessible(page)
 })
 
-test('§1 life: what was typed before the page came to life counts', async ({ page }) => {
+test('§1 life: what was typed before the page came to life counts @long', async ({ page }) => {
   const come = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await come.promise
@@ -107,7 +107,7 @@ test('§1 life: what was typed before the page came to life counts', async ({ pa
   await expect(page.getByLabel(en('cartridgeLifetime.since'))).toHaveValue('2099-11-21')
 })
 
-test('§1 life: the day to reorder is a file for calendars', async ({ page }) => {
+test('§1 life: the day to reorder is a file for calendars @long', async ({ page }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
   const link = page.getByRole('link', { name: en('cartridgeLifetime.calendar') })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -117,7 +117,7 @@ test('§1 life: the day to reorder is a file for calendars', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§1 compatibility and life answer as plain forms', async ({ page }) => {
+  test('§1 compatibility and life answer as plain forms @long', async ({ page }) => {
     await page.goto(`${CARTRIDGE}?lang=en`)
     await serialIn(page).fill('asn2a 0001')
     await page.getByRole('button', { name: en('compatibility.serialCheck') }).click()

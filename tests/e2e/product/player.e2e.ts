@@ -34,7 +34,7 @@ test('§1 player: a spray is moved, lengthened to the limit and removed by keybo
   await expect(sprays(page).getByRole('button', { name: /^Spearmint/ })).toHaveCount(1)
 })
 
-test('§1 player: a spray is added, saved by the browser, and gone with another sample', async ({
+test('§1 player: a spray is added, saved by the browser, and gone with another sample @long', async ({
   page,
 }) => {
   await page.goto('/software/player?sample=blank&lang=en')
@@ -62,7 +62,7 @@ test('§1 player: it plays, and the chamber that sprays is named', async ({ page
   await expect(page.getByRole('slider', { name: 'Playhead' })).toHaveValue('0')
 })
 
-test('§1 player: what was saved opens again, and what is no timeline is refused', async ({
+test('§1 player: what was saved opens again, and what is no timeline is refused @long', async ({
   page,
 }) => {
   await page.goto('/software/player?sample=walk&lang=en')
@@ -88,7 +88,7 @@ test('§1 player: what was saved opens again, and what is no timeline is refused
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§1 player: a timeline can be read, and another one chosen', async ({ page }) => {
+  test('§1 player: a timeline can be read, and another one chosen @long', async ({ page }) => {
     await page.goto('/software/player?lang=en')
     await page.getByRole('link', { name: 'A walk after rain' }).click()
     await expect(page.getByRole('row')).toHaveCount(10)

@@ -30,7 +30,7 @@ test('§2 products: each device has its page, its specification and its place in
   }
 })
 
-test('§2 products: the page’s own bar comes when the hero’s button has gone, and leads to the order', async ({
+test('§2 products: the page’s own bar comes when the hero’s button has gone, and leads to the order @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -47,7 +47,7 @@ test('§2 products: the page’s own bar comes when the hero’s button has gone
   await expect(page).toHaveURL(/\/order$/)
 })
 
-test('§2 products: on a phone the price and the button are at the foot of the window', async ({
+test('§2 products: on a phone the price and the button are at the foot of the window @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -60,7 +60,7 @@ test('§2 products: on a phone the price and the button are at the foot of the w
   expect(widest).toBeLessThanOrEqual(390)
 })
 
-test('§9 reach: turning away leaves the scent from the desk behind, and not the one of the collar', async ({
+test('§9 reach: turning away leaves the scent from the desk behind, and not the one of the collar @long', async ({
   page,
 }) => {
   await page.goto('/products/aroma-shooter-wearable-3')
@@ -107,7 +107,7 @@ test('§1 serials: the checker shows which cartridge fits, and what is no serial
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2 products: the comparison, the checker and the search answer as plain forms', async ({
+  test('§2 products: the comparison, the checker and the search answer as plain forms @long', async ({
     page,
   }) => {
     await page.goto('/products/aroma-shooter-3?differences=on')

@@ -35,7 +35,7 @@ test('the gallery narrows in place by word and category, and its address keeps b
   await expect(page.getByRole('link', { name: 'Lemongrass', exact: true })).toBeVisible()
 })
 
-test('a set of six fills an empty pack by one press', async ({ page }) => {
+test('a set of six fills an empty pack by one press @long', async ({ page }) => {
   await page.goto('/order?lang=en')
   await page.getByRole('link', { name: en('scents.set_forest') }).click()
   await expect(page.getByText(en('order.addedSeveral', { count: 6 }))).toBeVisible()
@@ -70,7 +70,7 @@ test('the finder answers three questions with six scents, one can be changed, an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the finder answers by its address alone', async ({ page }) => {
+  test('the finder answers by its address alone @long', async ({ page }) => {
     await page.goto('/scents/finder?lang=en')
     await page.getByRole('button', { name: en('finder.show') }).click()
     await page

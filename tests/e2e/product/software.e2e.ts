@@ -50,7 +50,7 @@ test('§1 SDK: the page warns of the ten seconds and shows what every SDK costs'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§1 SDK: a sample is chosen among the platforms', async ({ page }) => {
+  test('§1 SDK: a sample is chosen among the platforms @long', async ({ page }) => {
     await page.goto('/software/sdk?lang=en')
     const sample = (name: string) => page.getByRole('region', { name: `Sample: ${name}` })
     await expect(sample('HTTP')).toBeVisible()
@@ -61,7 +61,9 @@ test.describe('without JavaScript', () => {
     await expect(sample('HTTP')).toBeHidden()
   })
 
-  test('§1 controller: keys and sliders of the model move by themselves', async ({ page }) => {
+  test('§1 controller: keys and sliders of the model move by themselves @long', async ({
+    page,
+  }) => {
     await page.goto('/software/apps/aroma-controller?lang=en')
     await page.getByRole('checkbox', { name: 'Rose' }).check({ force: true })
     await expect(page.getByRole('checkbox', { name: 'Rose' })).toBeChecked()

@@ -47,7 +47,7 @@ test('§8 reference: the search finds calls, fields and guides, and Enter opens 
   await expect(news(page)).toBeInViewport()
 })
 
-test('§2 reference: a place of the time of one page leads to the page that has it now, 50 px below the top', async ({
+test('§2 reference: a place of the time of one page leads to the page that has it now, 50 px below the top @long', async ({
   page,
 }) => {
   for (const [old, now] of [
@@ -117,7 +117,7 @@ test('§8 reference: a call is tried on the shop; no half-written JSON is sent, 
   await expect(drop.getByText('"token_invalid"')).toBeVisible()
 })
 
-test('§8 reference: the language of the examples is one choice for all, remembered', async ({
+test('§8 reference: the language of the examples is one choice for all, remembered @long', async ({
   page,
 }) => {
   await page.goto('/api/docs/content?lang=en')
@@ -137,7 +137,7 @@ test('§8 reference: the language of the examples is one choice for all, remembe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§8 reference: it reads whole, and the contents are open', async ({ page }) => {
+  test('§8 reference: it reads whole, and the contents are open @long', async ({ page }) => {
     await page.goto('/api?lang=ja')
     await expect(page).toHaveURL('/api/docs?lang=ja')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('§8 reference: nothing leaves a window, however narrow, and axe finds nothing', async ({
+test('§8 reference: nothing leaves a window, however narrow, and axe finds nothing @long', async ({
   page,
 }) => {
   for (const path of ['', '/orders', '/webhooks', '/errors']) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 
-test('§4 languages: a choice is remembered on the next visit, also where the browser prefers another', async ({
+test('§4 languages: a choice is remembered on the next visit, also where the browser prefers another @long', async ({
   page,
 }) => {
   await page.goto('/')
@@ -52,7 +52,7 @@ test('§2 home: a kind of scent filters the shelf, and a scent begins a pack', a
   await expect(start).toHaveAttribute('href', '/order?add=AC-NU02')
 })
 
-test('§2 header: the devices open by keyboard, close by Escape and lead to their pages', async ({
+test('§2 header: the devices open by keyboard, close by Escape and lead to their pages @long', async ({
   page,
 }) => {
   await page.goto('/?lang=en')
@@ -97,7 +97,7 @@ test('§2 menu: on a phone it covers the page, traps keyboard focus and gives it
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
-test('§3 settings: the ground of the hero is what staff wrote, and what cannot be read is the default', async ({
+test('§3 settings: the ground of the hero is what staff wrote, and what cannot be read is the default @long', async ({
   page,
   shop,
 }) => {
@@ -124,7 +124,9 @@ test('§3 settings: the ground of the hero is what staff wrote, and what cannot 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2 home: the six keys, the kinds and the devices work all the same', async ({ page }) => {
+  test('§2 home: the six keys, the kinds and the devices work all the same @long', async ({
+    page,
+  }) => {
     await page.goto('/?lang=en')
     await page.locator('label', { hasText: 'Yuzu' }).click()
     await expect(page.getByRole('radio', { name: 'Yuzu' })).toBeChecked()

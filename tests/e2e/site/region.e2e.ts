@@ -41,7 +41,7 @@ test('Decisions, section 13: prices follow the switch, before the first paint an
   await expect(shown(page, '$800.00')).toHaveCount(0)
 })
 
-test('Decisions, section 13: Japanese pages show yen alone', async ({ page }) => {
+test('Decisions, section 13: Japanese pages show yen alone @long', async ({ page }) => {
   for (const path of [
     '/',
     '/products/aroma-cartridge',

@@ -98,7 +98,7 @@ test('§3 account: the header offers to sign in, and to signed-in customers orde
   await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('§3 account: a customer who leaves is signed out here, also when the script for it does not arrive', async ({
+test('§3 account: a customer who leaves is signed out here, also when the script for it does not arrive @long', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE)
@@ -153,7 +153,10 @@ test('§1 campaign: one that ended long ago has no bar, and its facts are an ans
 })
 
 // Pages are cached for a minute: each moment uses an address that was not requested before.
-test('§1 campaign: it reminds before it starts and sells while it runs', async ({ page, shop }) => {
+test('§1 campaign: it reminds before it starts and sells while it runs @long', async ({
+  page,
+  shop,
+}) => {
   const [kept] = await shop.query<{ slug: string; starts_at: Date; ends_at: Date }>(
     `select slug, starts_at, ends_at from campaigns where page = '/products/aroma-shooter'`,
   )
@@ -208,7 +211,9 @@ for (const [path, text] of [
   })
 }
 
-test('§2 redirects: a link inside the site leads on as the server would', async ({ page }) => {
+test('§2 redirects: a link inside the site leads on as the server would @long', async ({
+  page,
+}) => {
   await page.goto('/terms-of-service?lang=en')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await goTo(page, '/products/aroma-shooter-mini?from=here')
@@ -217,7 +222,7 @@ test('§2 redirects: a link inside the site leads on as the server would', async
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('§2 routes: a page that shares its script with others is itself after a link too', async ({
+test('§2 routes: a page that shares its script with others is itself after a link too @long', async ({
   page,
 }) => {
   await page.goto('/terms-of-service?lang=en')
@@ -245,7 +250,7 @@ test('§2 older browsers: the notice is in the page, and a current browser does 
 test.describe('a browser that prefers Korean', () => {
   test.use({ locale: 'ko-KR' })
 
-  test('§4 languages: is given Japanese and one line that offers Korean, until it has chosen', async ({
+  test('§4 languages: is given Japanese and one line that offers Korean, until it has chosen @long', async ({
     page,
   }) => {
     await page.goto('/terms-of-service')
@@ -261,7 +266,7 @@ test.describe('a browser that prefers Korean', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
-  test('§2 header: every panel opens and leads on', async ({ page }) => {
+  test('§2 header: every panel opens and leads on @long', async ({ page }) => {
     await page.goto('/terms-of-service?lang=en')
     for (const word of HEADINGS) {
       await page.getByRole('button', { name: word, exact: true }).click()

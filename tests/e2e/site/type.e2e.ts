@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
     expect(narrow).toBe(wide)
   })
 
-  test(`nothing moves while the fonts of ${locale} arrive`, async ({ browser, shop }) => {
+  test(`nothing moves while the fonts of ${locale} arrive @long`, async ({ browser, shop }) => {
     for (const path of ['/', DEVICE, '/order']) {
       const context = await browser.newContext({ baseURL: shop.url, viewport: PHONE })
       const page = await context.newPage()

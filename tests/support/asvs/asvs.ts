@@ -1,6 +1,7 @@
 /** Reads the verdicts of `docs/security/asvs.json` and names what is wrong with them. */
 import { z } from 'zod'
 
+import { LONG } from '../full-run.ts'
 import type { Requirement } from './asvs-requirements.ts'
 
 const TITLE_WORDS_MAX = 12
@@ -89,10 +90,10 @@ function deadIn(evidence: Evidence, read: Read): string[] {
   return headingsIn(text).includes(heading) ? [] : [`no heading #${heading} in ${path}`]
 }
 
-/** As they are written: a name with `%s` or `${kind}` in it retains that. */
+/** As they are written, without the mark of long tests: a name with `%s` or `${kind}` in it retains that. */
 const namesOfTests = (text: string): string[] =>
   [...text.matchAll(/(?:\btest(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)].map(
-    ([, , name = '']) => name,
+    ([, , name = '']) => name.replace(` ${LONG}`, ''),
   )
 
 /** As GitHub makes addresses of headings. */

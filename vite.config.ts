@@ -1,6 +1,6 @@
-import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { filteredRoutes } from './scripts/bundle/filtered-routes.ts'
 import { FRAME_CHUNKS } from './scripts/bundle/frame-chunks.ts'
 import { pageMessages } from './scripts/bundle/page-messages.ts'
 import { precompressed } from './scripts/bundle/precompress.ts'
@@ -11,7 +11,7 @@ import { fontSubset } from './scripts/fonts/font-subset.ts'
 export default defineConfig({
   plugins: process.env.VITEST
     ? []
-    : [fontSubset(), pageMessages(), serverBundle(), reactRouter(), precompressed()],
+    : [fontSubset(), pageMessages(), serverBundle(), filteredRoutes(), precompressed()],
   // The site's JSX breaks Japanese by phrase: `src/web/phrases`. Decision 0018.
   oxc: { jsx: { runtime: 'automatic', importSource: '#phrases' } },
   environments: {
@@ -23,9 +23,22 @@ export default defineConfig({
   },
   // `src/web/hydration/deferred-hydration.ts` is bundled as a worker would be: into one file that imports no other.
   worker: { format: 'es' },
+  // Lightning CSS compiles them natively; PostCSS in JavaScript. As with PostCSS, only classes and animations get names of their file.
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      cssModules: {
+        pattern: '[local]_[hash]',
+        grid: false,
+        container: false,
+        customIdents: false,
+      },
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     // The one large piece is the 3D view, which is fetched only when somebody asks for it.
     chunkSizeWarningLimit: 700,
     // Whoever starts the shop need not read which part of its build took longest.

@@ -10,6 +10,9 @@ type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[]
 /** Where every page begins in the browser, below the root of the repository. */
 const BEGINNINGS = ['/src/web/entry.client.tsx', '/src/web/root.tsx'] as const
 
+/** The pack builder. */
+const BUILDER = '/src/web/routes/order.tsx'
+
 const isPackage = (id: string): boolean => id.includes('/node_modules/')
 
 /** The beginning itself stays apart: its file may be run only when the page is ready for it. */
@@ -37,13 +40,13 @@ type Sharing = 'none' | 'purchase' | 'content'
 const SHARED_CHUNKS = { none: null, purchase: 'choosing', content: 'parts' } as const
 
 const ROUTE = '/src/web/routes/'
-const BUILDER = `${ROUTE}order.tsx`
 const NO_CONTENT =
   /\/routes\/(admin|checkout|orders)\/|\/routes\/(order|profile|(sign|reset|forgot|change|verify)-[a-z]+)\.tsx/
 
 function sharingOf(id: string, graph: Graph): Sharing {
+  if (!isInBuilder(id, graph)) return 'none'
   const routes = routesOf(id, graph)
-  if (routes.length < 2 || !routes.some((route) => route.includes(BUILDER))) return 'none'
+  if (routes.length < 2) return 'none'
   return routes.every((route) => NO_CONTENT.test(route)) ? 'purchase' : 'content'
 }
 
@@ -74,15 +77,19 @@ const OF_PURCHASE =
  */
 const OF_DRAFT = /\/src\/(web\/draft\/(?!save)|domain\/cart\/(?!policy))[^?]+\.tsx?$/
 
-let inFrame: ReadonlySet<string> | null = null
+const isInFrame = isReachedFrom(BEGINNINGS)
+const isInBuilder = isReachedFrom([BUILDER])
 
-/** The whole graph is known when the first module is asked for. */
-function isInFrame(id: string, graph: Graph): boolean {
-  inFrame ??= reachedFrom(
-    BEGINNINGS.map((path) => `${process.cwd().replaceAll('\\', '/')}${path}`),
-    (it) => graph.getModuleInfo(it)?.importedIds ?? [],
-  )
-  return inFrame.has(id)
+/** Whether a module is among what some files load at once. The whole graph is known when the first module is asked for. */
+function isReachedFrom(paths: readonly string[]): (id: string, graph: Graph) => boolean {
+  let reached: ReadonlySet<string> | null = null
+  return (id, graph) => {
+    reached ??= reachedFrom(
+      paths.map((path) => `${process.cwd().replaceAll('\\', '/')}${path}`),
+      (it) => graph.getModuleInfo(it)?.importedIds ?? [],
+    )
+    return reached.has(id)
+  }
 }
 
 type Neighbours = (id: string) => readonly string[]

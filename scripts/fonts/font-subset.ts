@@ -22,18 +22,32 @@ const SHEET = resolve(SHEETS, 'fonts.css').replaceAll('\\', '/')
 const LATE_SHEET = resolve(SHEETS, 'fonts-late.css').replaceAll('\\', '/')
 
 export function fontSubset(): Plugin {
+  let isBuild = false
+  let cut: Promise<readonly Face[]> | null = null
+  /** A build reads its texts once; during development they change. */
+  const faces = (): Promise<readonly Face[]> => {
+    if (!isBuild) return cutFonts()
+    cut ??= cutFonts()
+    return cut
+  }
   return {
     name: 'font-subset',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     buildStart() {
       // React Router's reader of routes has plugins of its own; two cutters would do the same work.
-      if (this.environment.config.command !== 'build') return
+      if (!isBuild) return
       // Code that needs the fonts awaits them and gets the error.
-      cutFonts().catch(() => {})
+      faces().catch(() => {})
     },
     // Filters: without one, a hook is called for each of 5,000 modules.
     resolveId: { filter: { id: /^virtual:font-preloads$/ }, handler: (id) => `\0${id}` },
-    load: { filter: { id: /virtual:font-preloads$/ }, handler: preloadsModule },
+    load: {
+      filter: { id: /virtual:font-preloads$/ },
+      handler: async () => preloadsModule(await faces()),
+    },
     transform: {
       filter: { id: /\/fonts(-late)?\.css(\?|$)/ },
       async handler(code, id) {
@@ -44,7 +58,7 @@ export function fontSubset(): Plugin {
         for (const path of WORD_FILES.flatMap((place) => globSync(place))) {
           this.addWatchFile(resolve(path))
         }
-        const rules = sheet === LATE_SHEET ? await faceRules(isLate) : await firstRules()
+        const rules = sheet === LATE_SHEET ? lateRules(await faces()) : firstRules(await faces())
         return { code: `${code}\n${rules}`, map: null }
       },
     },
@@ -56,20 +70,18 @@ export function fontSubset(): Plugin {
   }
 }
 
-const firstRules = async (): Promise<string> =>
-  `${standInRules()}\n${areaRules()}\n${await faceRules((face) => !isLate(face))}`
+const firstRules = (faces: readonly Face[]): string =>
+  `${standInRules()}\n${areaRules()}\n${faceRules(faces.filter((face) => !isLate(face)))}`
 
-async function faceRules(isWanted: (face: Face) => boolean): Promise<string> {
-  const faces = await cutFonts()
-  return faces
-    .filter(isWanted)
+const lateRules = (faces: readonly Face[]): string => faceRules(faces.filter(isLate))
+
+const faceRules = (faces: readonly Face[]): string =>
+  faces
     .map((face) => faceRule(face, relative(SHEETS, fileOf(face)).replaceAll('\\', '/')))
     .join('\n')
-}
 
 /** `FONT_PRELOADS`: the files that the first view of a language needs, by the addresses they are served at. */
-async function preloadsModule(): Promise<string> {
-  const faces = await cutFonts()
+function preloadsModule(faces: readonly Face[]): string {
   const wanted = new Set<string>(Object.values(PRELOADED).flat())
   const variable = (name: string): string => name.replaceAll('-', '_')
   const imports = faces

@@ -34,7 +34,7 @@ export const privacy = {
     'To accept, pack, send and invoice the order, to send cartridges that fit, and to answer for defects. We need them for the contract of sale, and for the records that tax law requires.',
   paymentTitle: 'Payment',
   paymentCard:
-    'You type card details into fields of the card processor, and they never reach our servers. The processor tells us the amount, the state and its reference for the payment, which may name the brand and the last digits of the card.',
+    'You type card details into fields of the card processor, and they never reach our servers. The processor tells us the amount, the state and its reference for the payment. If it names the brand and the last four digits of the card, we store them with your order.',
   paymentBank:
     'For a bank transfer we record the payer’s name, the amount and the day, as our bank reports them.',
   paymentWhy: 'To match payments with orders, to refund, and to keep our books.',

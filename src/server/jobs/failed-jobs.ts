@@ -17,12 +17,15 @@ type Row = {
 }
 
 /**
- * Of `pgboss.job`. A job of the clock carries nothing; the next one of its name does what the failed one did not.
+ * Of `pgboss.job`. A job of the clock carries nothing; the next one of its name does what the failed one did not. The
+ * failure of an e-mail is listed with the undelivered e-mails.
  */
 export const FAILED_JOBS = `state = 'failed' and not (
   coalesce(data, '{}'::jsonb) = '{}'::jsonb and exists (
     select from pgboss.job later where later.name = job.name
-      and later.state in ('completed', 'failed') and later.completed_on > job.completed_on))`
+      and later.state in ('completed', 'failed') and later.completed_on > job.completed_on))
+  and not (name in ('mail.send', 'mail.send_awaited') and exists (
+    select from emails where id = case when data->>'emailId' ~ '^[0-9a-f-]{36}$' then (data->>'emailId')::uuid end))`
 
 /** Without this index every page of the console would read all jobs of a week to count the failed ones. */
 export const indexFailedJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
@@ -72,7 +75,7 @@ const failedJobOf = ({ id, name, data, completed_on, retry_count, output }: Row)
 /** The queue keeps an error as its fields; what people typed stays out of sight. */
 function bareMessage(output: unknown): string {
   const told = typeof output === 'object' && output !== null && 'message' in output
-  const message = told ? String(output.message) : JSON.stringify(output ?? '')
+  const message = told ? String(output.message) : output ? JSON.stringify(output) : ''
   const shape = { source: 'job', stack: '', place: '', version: '' } as const
   return withoutPersons({ ...shape, message }).message
 }

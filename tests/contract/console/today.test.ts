@@ -52,6 +52,8 @@ test('Decisions, section 12: an order waits for one thing after the other, the l
   await stockUp(shop)
   const orderId = await placeBankOrder(shop, await signIn(shop))
   expect(await waiting(shop)).toEqual({})
+  const { awaitingTransfer } = await loadToday(await staffContext(shop))
+  expect(awaitingTransfer).toEqual({ count: 1, isMore: false })
 
   shop.advance(12 * DAY)
   expect(await waiting(shop)).toEqual({ transfer_due: 1 })
@@ -168,6 +170,24 @@ test('a failed job is retried or dismissed; a scheduled one counts until it succ
   expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_deleted'])
   const { rows } = await shop.pool.query('select state from pgboss.job where id = $1', [refund])
   expect(rows).toEqual([{ state: 'retry' }])
+})
+
+test('Decisions, section 12: an e-mail that failed is listed once, and not also as a failed job', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, attempts, created_at)
+     values ('contact_received', 'c1', 'a@example.com', 'en', '{}', 'm1', 'failed', 40, now()) returning id`,
+  )
+  await shop.pool.query(
+    `insert into pgboss.job (name, data, state, completed_on, output)
+     values ('mail.send', jsonb_build_object('emailId', $1::text), 'failed', now(), '{}'),
+       ('mail.send', '{"emailId":"no id"}', 'failed', now(), '{}')`,
+    [rows[0]?.id],
+  )
+  const { emails, jobs } = await loadToday(staff)
+  expect([emails.count, jobs.count]).toEqual([1, 1])
+  expect(jobs.first[0]?.payload).toEqual({ emailId: 'no id' })
 })
 
 test('an e-mail that failed is sent again by its id, and the log names who did it', async () => {

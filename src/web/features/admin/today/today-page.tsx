@@ -7,6 +7,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import type { IncidentAction } from '../incidents/incidents.ts'
+import { countText } from '../orders/list/count-text.ts'
+import { filterPath } from '../orders/list/order-filter.ts'
 import { ActionLink } from '../parts/action-link.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { BackupAge, BackupWarning } from './backup-age.tsx'
@@ -35,7 +37,7 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
     <>
       <div className={css.top}>
         <h1>{t('adminFrame.area_today')}</h1>
-        {today.figures && <Figures figures={today.figures} />}
+        <Figures figures={today.figures} awaitingTransfer={today.awaitingTransfer} />
         {today.mayWrite && (
           <ActionLink to="/admin/content/news?form=create_item">
             {t('adminContent.createStart_news')}
@@ -86,13 +88,17 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
   )
 }
 
-/** Each leads to its period. A currency that nothing came in by is left out, but yen. */
-function Figures({ figures }: { figures: NonNullable<Today['figures']> }) {
+const PERIODS = ['today', 'week'] as const
+
+/** Each leads to its period or its list. A currency that nothing came in by is left out, but yen. */
+function Figures({ figures, awaitingTransfer }: Pick<Today, 'figures' | 'awaitingTransfer'>) {
   const t = useT()
   const locale = useLocale()
+  if (!figures && awaitingTransfer.count === 0) return null
   return (
     <ul className={css.figures}>
-      {(['today', 'week'] as const).map((period) => {
+      {PERIODS.map((period) => {
+        if (!figures) return null
         const { placed: count, takingsMinor } = figures[period]
         const amount = CURRENCIES.filter((one) => one === 'jpy' || takingsMinor[one] !== 0)
           .map((one) => formatMoney(money(takingsMinor[one], one), locale))
@@ -106,6 +112,12 @@ function Figures({ figures }: { figures: NonNullable<Today['figures']> }) {
           </li>
         )
       })}
+      {awaitingTransfer.count > 0 && (
+        <li>
+          <Link to={filterPath('transfers')}>{t('admin.status_awaiting_transfer')}</Link>{' '}
+          {countText(awaitingTransfer)}
+        </li>
+      )}
     </ul>
   )
 }

@@ -21,6 +21,8 @@ import {
   listOrdersByAttention,
 } from '#domain/orders/attention/list-attention.server.ts'
 import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import { NO_FILTER, type OrderFilter } from '#domain/orders/listing/list-filter.ts'
+import { countOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { readShortFigures } from '#domain/orders/statistics/read-statistics.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
@@ -35,6 +37,7 @@ import type { OrderGroup, OrderLine, Today } from './today.ts'
 const SHOWN_MAX = 5
 const FIRST_PAGE = { number: 1, size: SHOWN_MAX }
 const NO_LINES = { items: [], count: 0 }
+const AWAITING_TRANSFER: OrderFilter = { ...NO_FILTER, statuses: ['awaiting_transfer'] }
 
 export async function loadToday(ctx: Context): Promise<Today> {
   const orders = (kinds: readonly AttentionKind[]) =>
@@ -56,6 +59,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     errorReports,
     backups,
     figures,
+    awaitingTransfer,
   ] = await Promise.all([
     orders(ORDER_EXCEPTIONS),
     orders(ORDER_WORK),
@@ -70,6 +74,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     listErrorReports(ctx, open, FIRST_PAGE).then(orEmpty(NO_LINES)),
     viewBackups(ctx).then(orEmpty(null)),
     readShortFigures(ctx).then(orEmpty(null)),
+    countOrders(ctx, AWAITING_TRANSFER).then(unwrap),
   ])
   return {
     exceptions,
@@ -92,6 +97,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     jobs,
     backups,
     figures,
+    awaitingTransfer,
     mayWrite: may(ctx.actor, 'content.edit'),
     errorReports: { count: errorReports.count, first: errorReports.items.map(withoutStack) },
   }

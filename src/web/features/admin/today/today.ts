@@ -8,6 +8,7 @@ import type { FailedJob } from '#domain/jobs.ts'
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import type { AttentionKind } from '#domain/orders/attention/attention-kinds.ts'
 import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import type { Count } from '#domain/orders/listing/search-orders.server.ts'
 import type { ShortFigures } from '#domain/orders/statistics/read-statistics.server.ts'
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import type { Money } from '#shared/money.ts'
@@ -54,6 +55,8 @@ export type Today = {
   errorReports: Some<Omit<ErrorReportRow, 'stack'>>
   /** `null` for roles that may not read them. */
   figures: Record<'today' | 'week', ShortFigures> | null
+  /** Orders whose transfer has not arrived, most of them in time. */
+  awaitingTransfer: Count
   mayWrite: boolean
   /** `null` for roles that may not read it. */
   backups: BackupState | null

@@ -47,7 +47,6 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
   return (
     <>
       <h1>{t('adminFrame.area_incidents')}</h1>
-      <p className={css.lead}>{t('adminToday.incidentsText')}</p>
       {done && !errors && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
       {errors?.code && (
         <FormErrorNote text={problem(errors.code, { seconds: RESEND_PAUSE_SECONDS })} />
@@ -91,6 +90,7 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
         <ErrorReportPanel key={report.fingerprint} report={report} />
       ))}
       <Pagination meta={meta} hrefOf={(page) => incidentsPath(filter, page)} words={words} />
+      <p className={css.lead}>{t('adminToday.incidentsText')}</p>
       <ZoneNote />
     </>
   )

@@ -29,3 +29,6 @@ export type PartnerErrors = ActionErrors<PartnerAction, PartnerInput, PartnerFie
 
 /** A key is in this answer and nowhere else. */
 export type PartnerAnswer = PartnerErrors | { kind: 'issued'; secret: string; partnerName: string }
+
+export const SHOWN_PARTNERS = ['active', 'ended'] as const
+export type ShownPartners = (typeof SHOWN_PARTNERS)[number]

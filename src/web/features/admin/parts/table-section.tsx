@@ -17,10 +17,10 @@ export function TableSection({ id, title, text, columns, children }: Props) {
   return (
     <div className={css.section}>
       <h2 id={id}>{title}</h2>
-      {text && <p>{text}</p>}
       <DataTable caption={title} columns={[...columns]}>
         {children}
       </DataTable>
+      {text && <p>{text}</p>}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 
-import { useT } from '#i18n/use-t.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { loadPacking } from '#web/features/admin/orders/packing/packing.server.ts'
@@ -29,10 +28,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function OrdersPacking({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
   return (
     <>
-      <h1>{t('adminPacking.title')}</h1>
       <PackingBoard
         packing={loaderData}
         answer={actionData?.kind === 'board' ? actionData : undefined}

@@ -2,19 +2,15 @@ import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
-import { useT } from '#i18n/use-t.ts'
 import { findAction, openForm, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { handlePartnerAction } from '#web/features/admin/partners/partners.server.ts'
-import { PARTNER_ACTIONS } from '#web/features/admin/partners/partners.ts'
+import { PARTNER_ACTIONS, SHOWN_PARTNERS } from '#web/features/admin/partners/partners.ts'
 import { PartnersPage } from '#web/features/admin/partners/partners-page.tsx'
-import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/partners.ts'
-
-const SHOWN = ['active', 'ended'] as const
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('admin.partners'), isPrivate: true }))
@@ -29,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const mayChange = may(ctx.actor, 'partner.manage')
   return {
     partners: partners.value,
-    shown: SHOWN.find((name) => name === searchParams.get('show')) ?? 'active',
+    shown: SHOWN_PARTNERS.find((name) => name === searchParams.get('show')) ?? 'active',
     asked: mayChange ? openFormFromUrl(PARTNER_ACTIONS, searchParams) : null,
     done: done === 'issue_key' ? null : done,
     mayChange,
@@ -46,7 +42,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Partners({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
   const { partners, shown, asked, ...rest } = loaderData
   const isShown = {
     active: partners.filter(isActive),
@@ -54,27 +49,14 @@ export default function Partners({ loaderData, actionData }: Route.ComponentProp
   }
 
   return (
-    <>
-      <h1>{t('admin.partners')}</h1>
-      <p>{t('adminPartners.text')}</p>
-      <FilterLinks
-        label={t('adminPartners.filters')}
-        active={shown}
-        choices={SHOWN.map((name) => ({
-          name,
-          to: `/admin/partners?show=${name}`,
-          label: t(`adminPartners.show_${name}`),
-          count: isShown[name].length,
-        }))}
-      />
-      <PartnersPage
-        {...rest}
-        shown={shown}
-        partners={isShown[shown]}
-        open={actionData?.kind === 'issued' ? null : openForm(asked, actionData)}
-        answer={actionData}
-      />
-    </>
+    <PartnersPage
+      {...rest}
+      shown={shown}
+      partners={isShown[shown]}
+      counts={{ active: isShown.active.length, ended: isShown.ended.length }}
+      open={actionData?.kind === 'issued' ? null : openForm(asked, actionData)}
+      answer={actionData}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import page from '#web/features/admin/parts/page.module.css'
 import { EndpointsTable, NewEndpointForm } from '#web/features/admin/webhooks/webhook-endpoints.tsx'
 import { Secret } from '#web/features/admin/webhooks/webhook-forms.tsx'
 import { WebhookLog } from '#web/features/admin/webhooks/webhook-log.tsx'
@@ -58,10 +59,10 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <>
-      <h1>{t('admin.webhooks')}</h1>
-      <p className={css.lead}>
-        {t('adminWebhooks.text', { seconds: ANSWER_TIMEOUT_SECONDS, count: ATTEMPTS_MAX })}
-      </p>
+      <div className={page.head}>
+        <h1>{t('admin.webhooks')}</h1>
+        {mayChange && !isOpen && <MakeStart hasPartners={partners.length > 0} />}
+      </div>
       {actionData?.kind === 'secret' && <Secret key={actionData.secret} {...actionData} />}
       <h2>{t('adminWebhooks.endpoints')}</h2>
       {endpoints.length > 0 ? (
@@ -71,8 +72,10 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
       )}
       {!mayChange && <p>{t('adminWebhooks.readOnly')}</p>}
       {mayChange && isOpen && <NewEndpointForm partners={partners} errors={errors} />}
-      {mayChange && !isOpen && <MakeStart hasPartners={partners.length > 0} />}
       <WebhookLog log={log} base="/admin/webhooks" />
+      <p className={css.lead}>
+        {t('adminWebhooks.text', { seconds: ANSWER_TIMEOUT_SECONDS, count: ATTEMPTS_MAX })}
+      </p>
       <ZoneNote />
     </>
   )
@@ -82,7 +85,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
 function MakeStart({ hasPartners }: { hasPartners: boolean }) {
   const t = useT()
   return hasPartners ? (
-    <p>
+    <p className={page.actions}>
       <ActionLink to="?form=create_endpoint">{t('adminWebhooks.createStart')}</ActionLink>
     </p>
   ) : (

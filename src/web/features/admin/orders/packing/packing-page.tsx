@@ -7,6 +7,7 @@ import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { FormErrorNote, FormFrame } from '#web/features/admin/forms/form-frame.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import page from '#web/features/admin/parts/page.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -27,7 +28,11 @@ export function PackingBoard({ packing, answer }: Props) {
   const { rows, formKey } = answer?.list ?? packing.list
   return (
     <>
-      {!answer && packing.others === null && <Filters {...packing} />}
+      <div className={page.head}>
+        <h1>{t('adminPacking.title')}</h1>
+        {!answer && packing.others === null && <Filters {...packing} />}
+        {rows.length > 0 && <Prints key={`prints ${formKey}`} />}
+      </div>
       {answer && <LeftOutLines leftOut={answer.leftOut} />}
       {answer?.started && <Started {...answer.started} />}
       {answer && answer.replaced > 0 && (
@@ -50,11 +55,9 @@ export function PackingBoard({ packing, answer }: Props) {
       ) : (
         <>
           <PasteAnywhere rows={rows} />
-          <Prints key={`prints ${formKey}`} />
           <FormFrame
             key={formKey}
             action="ship_orders"
-            text={t('adminPacking.shipText')}
             submit={t('adminPacking.shipSubmit')}
             hidden={{ formKey }}
             formErrors={<Errors answer={answer} rows={rows} />}
@@ -65,6 +68,7 @@ export function PackingBoard({ packing, answer }: Props) {
                 <PackingLine key={row.id} row={row} />
               ))}
             </ul>
+            <p>{t('adminPacking.shipText')}</p>
           </FormFrame>
         </>
       )}

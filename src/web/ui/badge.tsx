@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import css from './badge.module.css'
 import type { Tone } from './callout.tsx'
 
-/** `neutral` for what asks for nothing. */
-export type BadgeTone = Tone | 'neutral'
+/** `neutral` for what asks for nothing, `begun` for work that is half done. */
+export type BadgeTone = Tone | 'neutral' | 'begun'
 
 /** A state in a word, with a dot. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {

@@ -79,7 +79,7 @@ function Entry({ mail, emails, detail, open, errors }: Props & { mail: ListedEma
 function Actions({ mail, isRead }: { mail: ListedEmail; isRead: boolean }) {
   const t = useT()
   const email = <span className="visually-hidden"> {t(emailLabelKey(mail.kind))}</span>
-  const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
+  const shared = { variant: 'quiet', size: 'small', preventScrollReset: true } as const
   return (
     <p className={layout.buttons}>
       {mail.subject !== null && (

@@ -59,6 +59,8 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
         <StatusPill status={order.status} isFlagged={order.reviewReason !== null} />
         <p className={page.subline}>
           <PlacedAt at={order.placedAt} />
+          {t('ui.separator')}
+          <a href="#timeline">{t('adminOrder.noteSubmit')}</a>
         </p>
       </div>
       {done && !answer && (

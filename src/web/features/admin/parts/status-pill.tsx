@@ -2,12 +2,12 @@ import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-/** Blue asks staff to act, amber waits for the customer, red is wrong. */
+/** Blue asks staff to act: filled to confirm, outlined to ship. Amber waits for the customer, red is wrong. */
 const TONES = {
   created: 'neutral',
   awaiting_transfer: 'warn',
   paid: 'info',
-  confirmed: 'info',
+  confirmed: 'begun',
   shipped: 'ok',
   delivered: 'ok',
   canceled: 'neutral',

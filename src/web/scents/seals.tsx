@@ -20,7 +20,7 @@ export function Seals({ scents }: { scents: readonly ScentCount[] }) {
   const pieces = scents.reduce((sum, { quantity }) => sum + quantity, 0)
   const isLarge = pieces > PIECES_SHOWN_MAX
   return (
-    <span className={css.seals} role="img" aria-label={label} title={label}>
+    <span className={css.seals} role="img" title={label}>
       {scents.flatMap(({ serial, kind, quantity }) =>
         Array.from({ length: isLarge ? 1 : quantity }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one scent are alike.

@@ -48,6 +48,8 @@ test('Decisions, section 2: an administrator invites a staff member, makes them 
   await expect(page.getByRole('cell').filter({ hasText: removed }).first()).toBeVisible()
   await expectAccessible(page)
   await page.goto('/admin/me?lang=ko')
+  // The field shows the language of the console, wherever it was chosen.
+  await expect(page.locator('#locale')).toHaveValue('ko')
   await expect(page.getByText(own).first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -4,7 +4,7 @@ import { CONSOLE_THEMES } from '#domain/accounts/console-theme.ts'
 import type { MyStaffAccount } from '#domain/accounts/staff/my-staff-account.server.ts'
 import type { AuditEntry } from '#domain/audit/list-audit.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 
@@ -78,6 +78,7 @@ export function MePage({ own, signIns, takesPasskeys, client, ask, errors, done 
 
 function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
   const t = useT()
+  const locale = useLocale()
   const mine = errorsOf('change_my_details', errors)
   const fields = useFields('change_my_details', errors, { name: own.name })
   const isOvertaken = mine?.code === 'edit_conflict'
@@ -93,7 +94,7 @@ function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
       />
       <ActionForm
         // The form is filled with the current values, but never over the input.
-        key={mine ? 'input' : own.revision}
+        key={mine ? 'input' : `${own.revision} ${locale}`}
         action="change_my_details"
         revision={own.revision}
         errors={errors}
@@ -118,7 +119,8 @@ function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
           <NameField state={fields('name')} hint={t('adminStaff.nameHint')} />
           <LanguageField
             hint={t('adminStaff.myLanguageHint')}
-            locale={mine?.input.locale ?? own.locale}
+            // What the console shows: the language may be changed in the rail, too.
+            locale={mine?.input.locale ?? locale}
           />
           <ThemeField theme={mine?.input.consoleTheme ?? own.consoleTheme} />
         </div>

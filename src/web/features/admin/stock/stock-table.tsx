@@ -32,7 +32,7 @@ export function StockTable({ stock, caption, sort, pathOf }: Props) {
         { text: t('admin.scent'), ...head('scent') },
         { text: t('admin.serial'), ...head('serial'), className: table.wide },
         { text: t('admin.onHand'), ...head('onHand'), isNumber: true },
-        { text: t('admin.reserved'), ...head('reserved'), isNumber: true },
+        { text: t('admin.reserved'), ...head('reserved'), isNumber: true, className: table.wide },
         { text: t('admin.free'), ...head('free'), isNumber: true },
         { text: t('admin.reservedBy'), className: css.reserved },
       ]}
@@ -72,7 +72,9 @@ function Row({ stock }: { stock: ReservedStock }) {
       </th>
       <td className={`code ${table.wide}`}>{serial}</td>
       <td data-number>{onHand}</td>
-      <td data-number>{reserved}</td>
+      <td data-number className={table.wide}>
+        {reserved}
+      </td>
       <td data-number data-none={onHand === reserved || undefined} className={css.free}>
         {onHand - reserved}
       </td>

@@ -1,7 +1,7 @@
 import { SCENT_SWITCH_SECONDS_MIN, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 
 import { appContext } from '../context.ts'
-import { featuredKindOf } from '../features/home/featured-scents.ts'
+import { featuredKindOf } from '../features/home/featured-scents.server.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadHome } from '../features/home/load-home.server.ts'
 import { pageMeta } from '../site/page-meta.ts'

@@ -4,7 +4,8 @@ import { type ScentSet, setsOf } from '#domain/catalog/scent-sets.ts'
 import type { Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { type CardScent, canPack, cardScentOf } from './card-scent.ts'
+import { canPack, cardScentOf } from './card-scent.server.ts'
+import type { CardScent } from './card-scent.ts'
 
 export async function loadSets(ctx: Context, locale: Locale): Promise<ScentSet<CardScent>[]> {
   const rows = await listAllCartridges(ctx)

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { KINDS } from '#domain/catalog/cartridge.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 
-import { FEATURED_SIZE, featuredKindOf, featuredScentOf, pickFeatured } from './featured-scents.ts'
+import {
+  FEATURED_SIZE,
+  featuredKindOf,
+  featuredScentOf,
+  pickFeatured,
+} from './featured-scents.server.ts'
 
 const row = (serial: string, kind: string, change: Partial<CartridgeRow> = {}): CartridgeRow => ({
   serial,

@@ -18,10 +18,10 @@ import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 import { presentAddress } from '#web/pictures/picture.tsx'
-import { canPack } from '#web/scents/card-scent.ts'
+import { canPack } from '#web/scents/card-scent.server.ts'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
 
-import { featuredScentOf, pickFeatured } from './featured-scents.ts'
+import { featuredScentOf, pickFeatured } from './featured-scents.server.ts'
 import { heroScentsOf } from './hero-scents.ts'
 
 export async function loadHome(ctx: Context, locale: Locale, kind: string) {

@@ -10,7 +10,7 @@ import { addPath } from '../../scents/card-scent.ts'
 import { Print } from '../../scents/print.tsx'
 import { SetLinks } from '../../scents/set-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { FeaturedScent } from './featured-scents.ts'
+import type { FeaturedScent } from './featured-scents.server.ts'
 import type { HomeData } from './home-data.ts'
 import css from './scents.module.css'
 

@@ -4,7 +4,8 @@ import { namesOf } from '#domain/catalog/rows.ts'
 import { type ScentSet, setsOf } from '#domain/catalog/scent-sets.ts'
 import type { Context } from '#domain/context.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
-import { type CardScent, cardScentOf } from '#web/scents/card-scent.ts'
+import { cardScentOf } from '#web/scents/card-scent.server.ts'
+import type { CardScent } from '#web/scents/card-scent.ts'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
 
 export type LibraryData = {

@@ -4,7 +4,8 @@ import { findExamples, findPack } from '#domain/catalog/finder/find-pack.server.
 import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
-import { type CardScent, cardScentOf } from '#web/scents/card-scent.ts'
+import { cardScentOf } from '#web/scents/card-scent.server.ts'
+import type { CardScent } from '#web/scents/card-scent.ts'
 
 export type FinderPick = {
   scent: CardScent

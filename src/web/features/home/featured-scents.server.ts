@@ -3,7 +3,8 @@ import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { type CardScent, canPack, cardScentOf } from '../../scents/card-scent.ts'
+import { canPack, cardScentOf } from '../../scents/card-scent.server.ts'
+import type { CardScent } from '../../scents/card-scent.ts'
 import { secondName } from '../../scents/second-name.ts'
 
 /** Two rows of six on a wide screen. @internal */

@@ -1,0 +1,25 @@
+/** A scent from the catalogue as a card shows it, in the reader's language. */
+import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
+import { phrased } from '#i18n/phrases.server.ts'
+import { type Locale, textIn } from '#shared/locale.ts'
+import { money } from '#shared/money.ts'
+
+import type { CardScent } from './card-scent.ts'
+
+export function cardScentOf(row: CartridgeRow, locale: Locale): CardScent {
+  const name = textIn(namesOf(row), locale)
+  return {
+    serial: row.serial,
+    kind: row.kind,
+    name: phrased(name, locale),
+    english: name === row.nameEn ? null : row.nameEn,
+    price: {
+      jpy: row.priceJpy === null ? null : money(row.priceJpy, 'jpy'),
+      usd: row.priceUsdMinor === null ? null : money(row.priceUsdMinor, 'usd'),
+    },
+    canPack: canPack(row),
+  }
+}
+
+export const canPack = ({ priceJpy, available }: CartridgeRow): boolean =>
+  priceJpy !== null && available > 0

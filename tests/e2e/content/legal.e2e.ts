@@ -16,6 +16,15 @@ test('§2 legal pages: every entry of the contents leads to a place on the page'
   }
 })
 
+test('§2 legal pages: the contents mark the section that is read', async ({ page }) => {
+  await page.goto('/terms-of-service?lang=en')
+  const entry = page.getByRole('navigation', { name: 'Contents' }).locator('a[href="#defects"]')
+  await entry.click()
+  await expect(entry).toHaveAttribute('aria-current', 'location')
+  await page.locator('#account').scrollIntoViewIfNeeded()
+  await expect(entry).not.toHaveAttribute('aria-current')
+})
+
 test('§1 defects: terms and notice each say their own reading and lead to the other', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 /** The frame of the three legal pages: text first, a contents list that stays, and an address for every section. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { useCurrentSection, useEntryInView } from '#web/ui/use-current-section.ts'
 
 import css from './legal.module.css'
 import type { Contents } from './section.ts'
@@ -18,6 +19,9 @@ type Props = {
 }
 
 export function LegalPage({ title, lead, version, contents, contentsLabel, children }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  const current = useCurrentSection(contents.flatMap(idsOf))
+  useEntryInView(nav, current)
   return (
     <div className={`wrap page ${css.page}`}>
       <header className={css.opening}>
@@ -25,8 +29,8 @@ export function LegalPage({ title, lead, version, contents, contentsLabel, child
         {lead && <p className={css.lead}>{lead}</p>}
         {version && <p className="remark">{version}</p>}
       </header>
-      <nav className={css.contents} aria-label={contentsLabel}>
-        <ContentsList entries={contents} />
+      <nav ref={nav} className={css.contents} aria-label={contentsLabel}>
+        <ContentsList entries={contents} current={current} />
         <OtherPages />
       </nav>
       <div className={css.text}>{children}</div>
@@ -34,12 +38,20 @@ export function LegalPage({ title, lead, version, contents, contentsLabel, child
   )
 }
 
-const ContentsList = ({ entries }: { entries: Contents }) => (
+/** The sections of a part where it lists them, else the part itself. */
+const idsOf = ({ id, sections = [] }: Contents[number]): string[] =>
+  sections.length > 0 ? sections.map((section) => section.id) : [id]
+
+type ListProps = { entries: Contents; current: string | null }
+
+const ContentsList = ({ entries, current }: ListProps) => (
   <ol>
     {entries.map(({ id, title, sections = [] }) => (
       <li key={id}>
-        <a href={`#${id}`}>{title}</a>
-        {sections.length > 0 && <ContentsList entries={sections} />}
+        <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          {title}
+        </a>
+        {sections.length > 0 && <ContentsList entries={sections} current={current} />}
       </li>
     ))}
   </ol>

@@ -2,11 +2,11 @@
 import { useT } from '#i18n/use-t.ts'
 import { RegionalPrice } from '#web/prices/regional.tsx'
 import { useIsOverNight } from '#web/shell/header/use-is-over-night.ts'
+import { useCurrentSection } from '#web/ui/use-current-section.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Offer } from './offer.ts'
 import css from './sub-nav.module.css'
-import { useCurrentSection } from './use-current-section.ts'
 
 export type Stop = { id: string; word: string }
 

@@ -1,29 +1,31 @@
 /** The contents of the reference. On a phone they open and close; without JavaScript they are open. */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { DOCS_PATH, pathOf } from '#web/site/docs-pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useCurrentSection, useEntryInView } from '#web/ui/use-current-section.ts'
 
 import type { DocsNavigation, DocsPageData, PageLink } from '../load/load-docs.server.ts'
 import { DocsSearch } from '../search/docs-search.tsx'
 import css from './contents.module.css'
-import { useCurrentSection } from './use-current-section.ts'
 
 export function Contents({ navigation }: { navigation: DocsNavigation }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [isSearching, setSearching] = useState(false)
-  const { pathname } = useLocation()
-  const { nav, current } = useCurrentSection(pathname)
+  const page = useRouteLoaderData<DocsPageData>('routes/api-docs/page')
+  const area = page?.kind === 'area' ? page.group : null
+  const current = useCurrentSection(area?.calls.map(({ id }) => id) ?? [])
   const list = useId()
+  const listElement = useRef<HTMLDivElement>(null)
+  useEntryInView(listElement, current)
   /** On a phone they close when a link was followed. */
   const close = () => setOpen(false)
 
   return (
     <nav
-      ref={nav}
       className={css.contents}
       aria-label={t('apiDocs.contents')}
       data-open={isOpen || undefined}
@@ -38,7 +40,7 @@ export function Contents({ navigation }: { navigation: DocsNavigation }) {
         {t('apiDocs.contents')}
         <Icon name={isOpen ? 'x' : 'chevron-down'} size={20} />
       </button>
-      <div id={list} className={css.list}>
+      <div ref={listElement} id={list} className={css.list}>
         <DocsSearch onSearch={setSearching} onTake={close} />
         {!isSearching && (
           <>
@@ -47,7 +49,11 @@ export function Contents({ navigation }: { navigation: DocsNavigation }) {
             </NavLink>
             <PageList title={t('apiDocs.guides')} pages={navigation.guides} onTake={close} />
             <PageList title={t('apiDocs.callsTitle')} pages={navigation.areas} onTake={close}>
-              {(slug) => <CallList slug={slug} current={current} onTake={close} />}
+              {(slug) =>
+                slug === area?.slug && (
+                  <CallList calls={area.calls} current={current} onTake={close} />
+                )
+              }
             </PageList>
           </>
         )}
@@ -85,26 +91,21 @@ function PageList({ title, pages, onTake, children }: ListProps) {
   )
 }
 
-type CallProps = { slug: string; current: string; onTake: () => void }
+type CallProps = {
+  calls: readonly { id: string; title: string }[]
+  current: string | null
+  onTake: () => void
+}
 
 /** The calls of the area that is open. */
-function CallList({ slug, current, onTake }: CallProps) {
-  const page = useRouteLoaderData<DocsPageData>('routes/api-docs/page')
-  if (page?.kind !== 'area' || page.group.slug !== slug) return null
-
-  return (
-    <ul className={css.calls}>
-      {page.group.calls.map(({ id, title }) => (
-        <li key={id}>
-          <Link
-            to={`#${id}`}
-            onClick={onTake}
-            aria-current={id === current ? 'location' : undefined}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const CallList = ({ calls, current, onTake }: CallProps) => (
+  <ul className={css.calls}>
+    {calls.map(({ id, title }) => (
+      <li key={id}>
+        <Link to={`#${id}`} onClick={onTake} aria-current={id === current ? 'location' : undefined}>
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

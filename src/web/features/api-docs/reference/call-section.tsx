@@ -19,7 +19,7 @@ export function CallSection({ call }: { call: Call }) {
   const t = useT()
   const name = `${call.method} ${call.path}`
   return (
-    <section id={call.id} className={css.call} aria-labelledby={`${call.id}-title`} data-section>
+    <section id={call.id} className={css.call} aria-labelledby={`${call.id}-title`}>
       <div className={css.words}>
         <h2 id={`${call.id}-title`}>{call.title}</h2>
         <p className={css.path} translate="no">

@@ -32,6 +32,19 @@ test('§2 news: a page that does not exist says where the news is', async ({ pag
   await expect(entriesOf(page)).toHaveCount(10)
 })
 
+test('§2 news: an item has its place among all items on its product', async ({ page }) => {
+  await page.goto('/company/news/windows-sdk-3?lang=en')
+  const subject = page.getByRole('region', { name: 'This subject over time' })
+  await expect(subject.getByRole('listitem').first()).toContainText('First SDKs')
+  await expect(subject.locator('[aria-current="page"]')).toHaveText('Windows SDK 3.0.0')
+  await subject.getByRole('link', { name: 'First SDKs for Windows and iOS' }).click()
+  await expect(page).toHaveURL('/company/news/first-sdks')
+
+  await page.goto('/company/news/hackathon-finals?lang=en')
+  await expect(page.getByRole('navigation', { name: 'More news' })).toBeVisible()
+  await expect(subject).toHaveCount(0)
+})
+
 test('§2 news: an item leads to the older and the newer one', async ({ page }) => {
   await page.goto('/company/news?lang=en')
   await page.getByRole('link', { name: 'In Las Vegas with the wearable' }).click()

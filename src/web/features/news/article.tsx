@@ -18,11 +18,13 @@ import { RelatedCard } from './related-card.tsx'
 type Props = {
   entry: Entry
   body: readonly ProseNode[]
+  /** Below the text, in its column. */
+  aside?: ReactNode
   /** Where to read on. */
   children: ReactNode
 }
 
-export function Article({ entry, body, children }: Props) {
+export function Article({ entry, body, aside, children }: Props) {
   const t = useT()
   const { title, summary, lang, titleLang, day } = entry
   return (
@@ -49,6 +51,7 @@ export function Article({ entry, body, children }: Props) {
             </div>
           </div>
           <RelatedCard body={body} shown={entry.figure} />
+          {aside}
         </div>
       </article>
       {children}

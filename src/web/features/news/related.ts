@@ -40,12 +40,15 @@ const PRODUCTS: readonly Product[] = [
 ]
 
 /** For a text that links to none and shows none, the newest device. */
-export function relatedTo(nodes: readonly ProseNode[]): Product {
+export const relatedTo = (nodes: readonly ProseNode[]): Product => productIn(nodes) ?? NEWEST
+
+/** What texts on the same subject have in common. */
+export function productIn(nodes: readonly ProseNode[]): Product | undefined {
   const linked = linksIn(nodes).map((url) => PRODUCTS.find(({ path }) => path === url))
   const pictured = nodes.map((node) =>
     node.type === 'figure' ? PRODUCTS.find(({ figure }) => shows(node.name, figure)) : undefined,
   )
-  return [...linked, ...pictured].find((product) => product !== undefined) ?? NEWEST
+  return [...linked, ...pictured].find((product) => product !== undefined)
 }
 
 /** `shooter2-booster` is another picture of `shooter2`. */

@@ -11,6 +11,8 @@ import { appContext } from '../../context.ts'
 import { Article } from '../../features/news/article.tsx'
 import { entryOf } from '../../features/news/entry-of.server.ts'
 import { Neighbours } from '../../features/news/neighbours.tsx'
+import { listSameSubject } from '../../features/news/same-subject.server.ts'
+import { SameSubject } from '../../features/news/same-subject.tsx'
 import { articleOf, plainTextOf } from '../../prose/markdown.server.ts'
 import type { Route } from './+types/news-item.ts'
 
@@ -55,14 +57,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     body: articleOf(item.body, item.locale),
     older: older && entryOf(ctx, '/company/news', older),
     newer: newer && entryOf(ctx, '/company/news', newer),
+    sameSubject: await listSameSubject(ctx, item),
   }
 }
 
 export default function CompanyNewsItem({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { entry, body, older, newer } = loaderData
+  const { entry, body, older, newer, sameSubject } = loaderData
   return (
-    <Article entry={entry} body={body}>
+    <Article
+      entry={entry}
+      body={body}
+      aside={<SameSubject entries={sameSubject} open={entry.to} />}
+    >
       <Neighbours
         label={t('company.moreNews')}
         neighbours={[

@@ -85,6 +85,7 @@ export const company = {
   allNews: 'All news',
   otherLanguage: 'This text is available in {language} only.',
   related: 'Related product',
+  subjectHistory: 'This subject over time',
   readingTime: '{minutes}-minute read',
 
   blogTitle: 'Blog',

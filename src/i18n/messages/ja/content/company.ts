@@ -86,6 +86,7 @@ export const company = {
   allNews: 'ニュース一覧',
   otherLanguage: 'この文章は{language}版のみです。',
   related: '関連する製品',
+  subjectHistory: 'この話題の経緯',
   readingTime: '約{minutes}分で読めます',
 
   blogTitle: 'ブログ',

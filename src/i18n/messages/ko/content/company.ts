@@ -86,6 +86,7 @@ export const company = {
   allNews: '뉴스 목록',
   otherLanguage: '이 글은 {language:#으로|#로} 제공합니다.',
   related: '관련 제품',
+  subjectHistory: '이 주제의 소식',
   readingTime: '읽는 데 약 {minutes}분',
 
   blogTitle: '블로그',

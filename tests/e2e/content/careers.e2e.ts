@@ -14,6 +14,14 @@ test('§2 careers: from the list to a place, and on to an application that names
   )
 })
 
+test('§2 careers: a place leads to the others', async ({ page }) => {
+  await page.goto('/careers/web-engineer?lang=en')
+  const others = page.getByRole('region', { name: 'Other open positions' })
+  await expect(others.getByRole('link', { name: /Web Engineer/ })).toHaveCount(0)
+  await others.getByRole('link', { name: /Scent Designer/ }).click()
+  await expect(page).toHaveURL('/careers/scent-designer')
+})
+
 test('§2 careers: a place that is not there is the 404 page', async ({ page }) => {
   for (const slug of ['no-such-place', '%00', `${'x'.repeat(300)}`]) {
     const answer = await page.request.get(`/careers/${slug}`)

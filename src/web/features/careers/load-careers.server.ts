@@ -24,25 +24,34 @@ export type OneOpening = Opening & {
 }
 
 export async function loadCareers(ctx: Context): Promise<Openings> {
-  const [open, company] = await Promise.all([
-    listCareers(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
+  const [openings, company] = await Promise.all([
+    listOpenings(ctx),
     findSettingsBelow(ctx, 'company.'),
   ])
   const staff = Number(company.staff)
-  return {
-    openings: open.items.map(({ slug, locale, title, summary }) => ({
-      slug,
-      locale,
-      title: phrased(title, locale),
-      summary,
-    })),
-    staff: Number.isInteger(staff) && staff > 0 ? staff : null,
-  }
+  return { openings, staff: Number.isInteger(staff) && staff > 0 ? staff : null }
 }
 
-export async function loadCareer(ctx: Context, slug: string): Promise<OneOpening | null> {
+async function listOpenings(ctx: Context): Promise<Opening[]> {
+  const open = await listCareers(ctx, null, { number: 1, size: PAGE_LIMIT_MAX })
+  return open.items.map(({ slug, locale, title, summary }) => ({
+    slug,
+    locale,
+    title: phrased(title, locale),
+    summary,
+  }))
+}
+
+/** `others`: the open positions next to it. */
+export async function loadCareer(
+  ctx: Context,
+  slug: string,
+): Promise<(OneOpening & { others: Opening[] }) | null> {
   const career = await findCareer(ctx, slug)
-  return career && careerShown(ctx, career)
+  if (career === null) return null
+
+  const [shown, openings] = await Promise.all([careerShown(ctx, career), listOpenings(ctx)])
+  return { ...shown, others: openings.filter((opening) => opening.slug !== career.slug) }
 }
 
 export async function careerShown(ctx: Context, career: Career): Promise<OneOpening> {

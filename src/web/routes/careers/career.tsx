@@ -40,5 +40,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Career({ loaderData }: Route.ComponentProps) {
-  return <CareerPage opening={loaderData} />
+  return <CareerPage opening={loaderData} others={loaderData.others} />
 }

@@ -28,6 +28,7 @@ export const careers = {
   restLink: 'Send us a message',
   restSubject: 'Working with you',
   all: 'All positions',
+  others: 'Other open positions',
   applyTitle: 'Apply',
   applyText:
     'Tell us in a few lines what you’ve made, with links if you have any. We reply within {days:one business day|# business days}.',

@@ -30,6 +30,7 @@ export const careers = {
   restLink: 'お問い合わせ',
   restSubject: '採用についての問い合わせ',
   all: '募集職種一覧',
+  others: 'ほかの募集職種',
   applyTitle: '応募方法',
   applyText:
     'これまでにつくったものを数行でお知らせください。参考になるリンクがあれば添えてください。{days}営業日以内にお返事します。',

@@ -88,7 +88,7 @@ function Shown(shown: Route.ComponentProps['loaderData']) {
     case 'article':
       return <Article {...shown.shown}>{null}</Article>
     case 'career':
-      return <CareerPage opening={shown.opening} />
+      return <CareerPage opening={shown.opening} others={[]} />
     case 'faq':
       return <FaqPage items={shown.items} />
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
@@ -6,7 +6,7 @@ import { messagesOf } from '../../src/i18n/catalogue.server.ts'
 import type { TypeArea } from '../../src/web/site/type-area.ts'
 import { facesOf, RESERVED_NAME, rangesOf } from './font-faces.ts'
 import { withoutReservedName } from './font-name.ts'
-import { LATIN, siteCharacters } from './font-words.ts'
+import { AREAS, FRAME, LATIN, siteCharacters } from './font-words.ts'
 import { parsedFont } from './parsed-font.ts'
 
 const WORDS = siteCharacters()
@@ -22,6 +22,8 @@ const missingIn = (text: string, held: ReadonlySet<string>) =>
 
 test.each([
   ['ja', 'home', 'product'],
+  ['ja', 'finder', 'scents'],
+  ['ko', 'scents', 'scents'],
   ['ja', 'software', 'software'],
   ['ja', 'privacy', 'legal'],
   ['ja', 'accountPage', 'account'],
@@ -37,6 +39,16 @@ test.each([
     for (const [key, text] of titles) expect(missingIn(text, heldBy(locale, area)), key).toEqual([])
   },
 )
+
+/** E-mails, alternatives of pictures, and documents have fonts of their own or none. */
+const WITHOUT_FONT = ['email/mail', 'site/pictures', 'order/documentTexts', 'areas']
+
+test('decision 0018: every file of messages is in the fonts of an area', () => {
+  const cwd = 'src/i18n/messages/ko'
+  const places = [...FRAME, ...Object.values(AREAS).flat(), ...WITHOUT_FONT]
+  const known = new Set(places.flatMap((place) => globSync(`${place}.ts`, { cwd })))
+  expect(globSync('**/*.ts', { cwd }).filter((path) => !known.has(path))).toEqual([])
+})
 
 test('decision 0018: a page of an area loads no character twice', () => {
   for (const [name, characters] of Object.entries(WORDS)) {

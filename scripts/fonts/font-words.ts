@@ -26,6 +26,7 @@ export const AREAS = {
     'product/{cartridgeLifetime,compatibility,devices,product,viewer}',
     'seed/{kinds,products}',
   ],
+  scents: ['product/{finder,scents}', 'seed/kinds'],
   solutions: ['product/solutions', 'seed/{kinds,products}'],
   software: ['product/{apiDocs,deviceApi,player,software}', 'seed/{applications,sdks}'],
   company: ['content/{careers,company,contact,faq,newsletter}', 'seed/{blog,careers,faq,news}/*'],
@@ -41,7 +42,7 @@ export const AREAS = {
 } as const satisfies Record<TypeArea, readonly string[]>
 
 /** What the frame of each page shows. */
-const FRAME = ['site/{shell,ui}', 'seed/settings', 'src/i18n/locale-name.ts']
+export const FRAME = ['site/{shell,ui}', 'seed/settings', 'src/i18n/locale-name.ts']
 
 /** A character of so many areas is in the file that every page loads before it is painted. */
 const CORE_AREAS_MIN = 6

@@ -6,7 +6,7 @@ const AREA_OF_SEGMENT: Readonly<Record<string, TypeArea>> = {
   ja: 'product',
   ko: 'product',
   products: 'product',
-  scents: 'product',
+  scents: 'scents',
   solutions: 'solutions',
   software: 'software',
   api: 'software',
@@ -26,6 +26,7 @@ const AREA_OF_SEGMENT: Readonly<Record<string, TypeArea>> = {
 
 export type TypeArea =
   | 'product'
+  | 'scents'
   | 'solutions'
   | 'software'
   | 'company'

@@ -178,6 +178,7 @@ export const software = {
   getSdkTitle: 'How to get one',
   getSdkText:
     'The free SDKs cost nothing, with or without an order. Each pack you order includes a license for one SDK of your choice, up to {max:words} per order. If you already have a device, contact us for the SDK.',
+  getSdkLink: 'Request an SDK',
   getSdkOrder: 'Order the kit',
   premiumTitle: 'Premium SDK',
   premiumText: '{name} is sold separately. Contact us to buy it.',

@@ -31,7 +31,8 @@ export const ui = {
   /** A rough figure in large type; here the text below says so. */
   about: '{value}',
   seconds: '{value}\u00A0s',
-  separator: ' · ',
-  listSeparator: ' · ',
+  // No line begins with the sign.
+  separator: '\u00a0· ',
+  listSeparator: '\u00a0· ',
   wiredLan: 'Ethernet',
 } as const

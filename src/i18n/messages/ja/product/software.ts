@@ -178,6 +178,7 @@ export const software = {
   getSdkTitle: '入手方法',
   getSdkText:
     'ご注文1箱につき、SDKのライセンスを1つお選びいただけます。1回のご注文では{max}つまでです。すでに本体をお持ちの方は、ご連絡ください。',
+  getSdkLink: 'お問い合わせ',
   getSdkOrder: 'キットを注文',
   premiumTitle: 'プレミアムSDK',
   premiumText: '{name}は別売です。お問い合わせください。',

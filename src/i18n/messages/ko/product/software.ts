@@ -175,6 +175,7 @@ export const software = {
   getSdkTitle: '받는 방법',
   getSdkText:
     '주문 페이지에서 패키지 하나마다 SDK 하나를, 주문 한 건에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 문의해 주세요.',
+  getSdkLink: '문의하기',
   getSdkOrder: '키트 주문하기',
   premiumTitle: '프리미엄 SDK',
   premiumText: '별도 판매: {name}. 문의해 주세요.',

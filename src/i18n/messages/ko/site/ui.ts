@@ -31,7 +31,8 @@ export const ui = {
   rangeSign: '~',
   about: '약 {value}',
   seconds: '{value}초',
-  separator: ' · ',
-  listSeparator: ' · ',
+  // No line begins with the sign.
+  separator: '\u00a0· ',
+  listSeparator: '\u00a0· ',
   wiredLan: '유선 LAN',
 } as const satisfies TranslationOf<typeof english>

@@ -97,7 +97,7 @@ function GetOne({ premium }: { premium: readonly Sdk[] }) {
           {t('software.getSdkOrder')}
         </ButtonLink>
         <Link className="target" to="/contact">
-          {t('software.getLink')}
+          {t('software.getSdkLink')}
         </Link>
       </div>
       {premium.length > 0 && <h3 className={css.second}>{t('software.premiumTitle')}</h3>}

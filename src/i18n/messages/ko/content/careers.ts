@@ -30,7 +30,7 @@ export const careers = {
   restLink: '연락하기',
   restSubject: '채용 문의',
   all: '모집 중인 직무 전체',
-  others: '다른 채용 공고',
+  others: '모집 중인 다른 직무',
   applyTitle: '지원 방법',
   applyText:
     '지금까지 만든 것을 몇 줄로 알려 주세요. 참고할 링크가 있으면 함께 보내 주세요. 영업일 기준 {days}일 이내에 답변드립니다.',

@@ -19,7 +19,7 @@ import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 import { presentAddress } from '#web/pictures/picture.tsx'
 import { canPack } from '#web/scents/card-scent.server.ts'
-import { loadKinds } from '#web/scents/load-kinds.server.ts'
+import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 
 import { featuredScentOf, pickFeatured } from './featured-scents.server.ts'
 import { heroScentsOf } from './hero-scents.ts'

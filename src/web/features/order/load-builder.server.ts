@@ -12,7 +12,7 @@ import { findLowestFees, listUnavailableCountries } from '#domain/shipping/find-
 import { type Locale, textIn } from '#shared/locale.ts'
 import { fromYen, money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
-import { loadKinds } from '#web/scents/load-kinds.server.ts'
+import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 
 import { itemOf, type ListedCartridge } from './cartridge-list.ts'
 

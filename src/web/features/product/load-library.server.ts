@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
 import { cardScentOf } from '#web/scents/card-scent.server.ts'
 import type { CardScent } from '#web/scents/card-scent.ts'
-import { loadKinds } from '#web/scents/load-kinds.server.ts'
+import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 
 export type LibraryData = {
   /** With their names in every language, because people search in any. */

@@ -3,7 +3,7 @@ import { findScent } from '#domain/catalog/find-scent.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 import { cardScentOf } from '#web/scents/card-scent.server.ts'
-import { loadKinds } from '#web/scents/load-kinds.server.ts'
+import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 
 export type ScentData = NonNullable<Awaited<ReturnType<typeof loadScent>>>
 

@@ -18,7 +18,7 @@ import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
-import { loadKinds } from '#web/scents/load-kinds.server.ts'
+import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/catalog-entry.ts'

@@ -74,7 +74,7 @@ async function sendAll(pool: pg.Pool): Promise<number> {
   const queue = await startQueue(pool, { onError: (error) => console.error(error.message) })
   await drizzle(pool).transaction(async (db) => {
     const { rows } = await db.execute<{ id: string }>(
-      `update emails set state = 'queued', sent_at = null, subject = null, text = null
+      `update emails set state = 'queued', sent_at = null, subject = null, text = null, html = null
        where kind in ('order_received', 'bank_instructions') returning id`,
     )
     // By one statement, so that it hardly counts.

@@ -20,15 +20,7 @@ import { placeholders, prepared } from '#domain/prepared.server.ts'
 
 import { emails } from './table.server.ts'
 
-const { earlierHtml: _earlierHtml, ...STORED } = getTableColumns(emails)
-const WHOLE = {
-  ...STORED,
-  html: sql<
-    string | null
-  >`coalesce(${emails.html}, convert_to(${emails.earlierHtml}, 'UTF8'))`.mapWith(emails.html),
-}
-
-export type EmailRow = Omit<typeof emails.$inferSelect, 'earlierHtml'>
+export type EmailRow = typeof emails.$inferSelect
 
 /** `heldUntil` is when it may leave, for e-mails that staff can stop. */
 type NewEmail = typeof emails.$inferInsert & { id: string; heldUntil: Date | null }
@@ -42,14 +34,14 @@ export const insertEmail = prepared('insert_email', (db, email: NewEmail) =>
 )
 
 export async function findEmail(ctx: Context, id: string): Promise<EmailRow | null> {
-  const [row] = await ctx.db.select(WHOLE).from(emails).where(eq(emails.id, id))
+  const [row] = await ctx.db.select().from(emails).where(eq(emails.id, id))
   return row ?? null
 }
 
 /** Those of the ids that are neither sent nor given up. */
 export const listQueued = (ctx: Context, ids: readonly string[]): Promise<EmailRow[]> =>
   ctx.db
-    .select(WHOLE)
+    .select()
     .from(emails)
     .where(and(isOneOf(emails.id, ids), eq(emails.state, 'queued')))
 
@@ -60,19 +52,17 @@ export async function updateQueued(ctx: Context, rows: readonly EmailRow[]): Pro
   await ctx.db.execute(sql`
     update ${emails} set
       state = now.state, attempts = now.attempts, subject = now.subject, text = now.text,
-      html_compressed = now.html, html = null, last_error = now.last_error, sent_at = now.sent_at,
+      html = now.html, last_error = now.last_error, sent_at = now.sent_at,
       payload = case when now.is_emptied then '{}'::jsonb else ${emails.payload} end
     from unnest(
       ${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[],
       ${column(({ attempts }) => attempts)}::int[], ${column(({ subject }) => subject)}::text[],
-      ${column(({ text }) => text)}::text[], ${column(packedHtml)}::bytea[],
+      ${column(({ text }) => text)}::text[], ${column(({ html }) => html)}::text[],
       ${column(({ lastError }) => lastError)}::text[],
       ${column(({ sentAt }) => sentAt)}::timestamptz[], ${column(isEmptied)}::boolean[]
     ) as now (id, state, attempts, subject, text, html, last_error, sent_at, is_emptied)
     where ${emails.id} = now.id and ${emails.state} = 'queued'`)
 }
-
-const packedHtml = ({ html }: EmailRow) => html && emails.html.mapToDriverValue(html)
 
 const isEmptied = ({ payload }: EmailRow): boolean => Object.keys(payload as object).length === 0
 
@@ -90,7 +80,7 @@ export async function deleteEmail(ctx: Context, id: string): Promise<void> {
 }
 
 export const newestEmails = (ctx: Context, limit: number): Promise<EmailRow[]> =>
-  ctx.db.select(WHOLE).from(emails).orderBy(desc(emails.createdAt), desc(emails.id)).limit(limit)
+  ctx.db.select().from(emails).orderBy(desc(emails.createdAt), desc(emails.id)).limit(limit)
 
 /** An e-mail without its contents, for lists. */
 export type EmailListRow = Omit<EmailRow, 'payload' | 'text' | 'html'> & {
@@ -98,7 +88,7 @@ export type EmailListRow = Omit<EmailRow, 'payload' | 'text' | 'html'> & {
   orderId: string | null
 }
 
-const { payload: _payload, text: _text, html: _html, ...COLUMNS } = STORED
+const { payload: _payload, text: _text, html: _html, ...COLUMNS } = getTableColumns(emails)
 const LINE = { ...COLUMNS, orderId: sql<string | null>`${emails.payload}->>'orderId'` }
 
 /** Includes e-mails about parts of the entity: one about an order's refund is about the order, too. */
@@ -204,7 +194,7 @@ export const sendingsOf = (
   again: string,
 ): Promise<EmailRow[]> =>
   ctx.db
-    .select(WHOLE)
+    .select()
     .from(emails)
     .where(
       and(

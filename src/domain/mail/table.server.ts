@@ -1,7 +1,5 @@
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import {
-  customType,
   index,
   integer,
   jsonb,
@@ -11,17 +9,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-/** What a frame of Zstandard begins with. */
-const ZSTD_MAGIC = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
-
-/** A long text, compressed by the shop: PostgreSQL's own compression of 15 KB takes six times the CPU time. */
-const compressedText = customType<{ data: string; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (text) => zstdCompressSync(text),
-  fromDriver: (bytes) =>
-    (bytes.subarray(0, 4).equals(ZSTD_MAGIC) ? zstdDecompressSync(bytes) : bytes).toString(),
-})
 
 /** The outbox: a row is written in the transaction of the business change and sent after commit, at least once. */
 export const emails = pgTable(
@@ -45,9 +32,7 @@ export const emails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     subject: text('subject'),
     text: text('text'),
-    html: compressedText('html_compressed'),
-    /** Of e-mails that earlier versions sent. */
-    earlierHtml: text('html'),
+    html: text('html'),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** Until when staff can undo the step that caused it; `null` where it leaves at once. */

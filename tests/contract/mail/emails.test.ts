@@ -120,27 +120,6 @@ test('an e-mail with a code or a link that opens something is not shown, and not
   expect(await requeueEmail(ctx, id)).toEqual(refusal('email_contains_secret'))
 })
 
-test('an e-mail is stored compressed, and one of an earlier version is read as it was', async () => {
-  const { shop } = await openOffice()
-  await using _ = shop
-  const ctx = await staffContext(shop)
-  const id = await emailIdOf(shop, 'bank_instructions')
-  const { html } = unwrap(await readEmail(ctx, id))
-  expect(html).toMatch(/^<!doctype html>.*<\/html>\s*$/is)
-  const { rows } = await shop.pool.query(
-    'select html, octet_length(html_compressed) as bytes from emails where id = $1',
-    [id],
-  )
-  expect(rows[0].html).toBe(null)
-  expect(rows[0].bytes).toBeLessThan((html?.length ?? 0) / 3)
-
-  await shop.pool.query(
-    `update emails set html = '<p>以前のメール</p>', html_compressed = null where id = $1`,
-    [id],
-  )
-  expect(unwrap(await readEmail(ctx, id)).html).toBe('<p>以前のメール</p>')
-})
-
 test('an e-mail is sent again as itself, with a Message-ID of its own, once a minute', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop

@@ -1,6 +1,4 @@
 /** What a buyer does with a shop in tests: through the API, as an API client would. */
-import { zstdDecompressSync } from 'node:zlib'
-
 import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
 
 import type { TestShop } from './shop.ts'
@@ -82,15 +80,12 @@ export async function readCode(shop: TestShop, email: string): Promise<string> {
 
 export async function emailsTo(shop: TestShop, email: string): Promise<EmailRow[]> {
   await shop.drainJobs()
-  const { rows } = await shop.pool.query<Omit<EmailRow, 'html'> & { html: Buffer | null }>(
-    `select kind, recipient as to, subject, text, html_compressed as html, message_id as "messageId"
-     from emails where recipient = $1 and state = 'sent' order by created_at, id`,
+  const { rows } = await shop.pool.query<EmailRow>(
+    `select kind, recipient as to, subject, text, html, message_id as "messageId" from emails
+     where recipient = $1 and state = 'sent' order by created_at, id`,
     [email],
   )
-  return rows.map((row) => ({
-    ...row,
-    html: row.html ? zstdDecompressSync(row.html).toString() : '',
-  }))
+  return rows
 }
 
 export const SIX = ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-HB01', 'AC-WD01', 'AC-FL01']

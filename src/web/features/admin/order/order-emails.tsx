@@ -1,15 +1,15 @@
 /** The e-mails of an order: what left, what did not, what it said, and sending it once more. */
+import { Link } from 'react-router'
+
 import { hasFixedRecipient } from '#domain/mail/emails.ts'
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
 import { useFocusOnce } from '../forms/form-state.ts'
 import { DateTime } from '../parts/date-time.tsx'
-import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './money/ledger.module.css'
 import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
@@ -79,20 +79,19 @@ function Entry({ mail, emails, detail, open, errors }: Props & { mail: ListedEma
 function Actions({ mail, isRead }: { mail: ListedEmail; isRead: boolean }) {
   const t = useT()
   const email = <span className="visually-hidden"> {t(emailLabelKey(mail.kind))}</span>
-  const shared = { variant: 'quiet', size: 'small', preventScrollReset: true } as const
   return (
-    <p className={layout.buttons}>
+    <p className={css.links}>
       {mail.subject !== null && (
-        <ButtonLink {...shared} to={isRead ? '?' : `?form=email&id=${mail.id}`}>
+        <Link to={isRead ? '?' : `?form=email&id=${mail.id}`} preventScrollReset>
           {t(isRead ? 'admin.close' : 'admin.emailRead')}
           {email}
-        </ButtonLink>
+        </Link>
       )}
       {(mail.state !== 'queued' || mail.isStuck) && (
-        <ButtonLink {...shared} to={`?form=resend_email&id=${mail.id}`}>
+        <Link to={`?form=resend_email&id=${mail.id}`} preventScrollReset>
           {t('admin.resendStart')}
           {email}
-        </ButtonLink>
+        </Link>
       )}
     </p>
   )

@@ -33,7 +33,7 @@ export function StockTable({ stock, caption, sort, pathOf }: Props) {
         { text: t('admin.serial'), ...head('serial'), className: table.wide },
         { text: t('admin.onHand'), ...head('onHand'), isNumber: true },
         { text: t('admin.reserved'), ...head('reserved'), isNumber: true, className: table.wide },
-        { text: t('admin.free'), ...head('free'), isNumber: true },
+        { text: t('admin.free'), ...head('free'), isNumber: true, className: css.free },
         { text: t('admin.reservedBy'), className: css.reserved },
       ]}
     >

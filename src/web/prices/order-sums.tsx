@@ -42,7 +42,7 @@ export function OrderSums({ sums }: { sums: Sums }) {
   const locale = useLocale()
   const { country, goods, shipping, transactionFee, tax, total } = sums
   const next = (amount: Money | null) =>
-    amount ? formatMoney(amount, locale) : t('checkout.calculatedNext')
+    amount ? formatMoney(amount, locale) : t('sums.calculatedNext')
   const last = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '–')
   // The tax arrives with the shipping fee: its row stays while another method is tried.
   const isTaxed = country === JAPAN && (tax !== null || shipping !== null)
@@ -50,12 +50,12 @@ export function OrderSums({ sums }: { sums: Sums }) {
     <Facts
       kind="sums"
       facts={[
-        { id: 'subtotal', label: t('checkout.subtotal'), value: next(goods) },
-        { id: 'shipping', label: t('checkout.shippingFee'), value: next(shipping) },
+        { id: 'subtotal', label: t('sums.subtotal'), value: next(goods) },
+        { id: 'shipping', label: t('sums.shippingFee'), value: next(shipping) },
         ...(transactionFee?.amountMinor
-          ? [{ id: 'fee', label: t('checkout.transactionFee'), value: last(transactionFee) }]
+          ? [{ id: 'fee', label: t('sums.transactionFee'), value: last(transactionFee) }]
           : []),
-        ...(isTaxed ? [{ id: 'tax', label: t('checkout.includedTax'), value: last(tax) }] : []),
+        ...(isTaxed ? [{ id: 'tax', label: t('sums.includedTax'), value: last(tax) }] : []),
         { id: 'total', label: totalLabel(t, country), value: last(total), isStrong: true },
       ]}
     />
@@ -64,7 +64,7 @@ export function OrderSums({ sums }: { sums: Sums }) {
 
 /** Japanese tax is part of a total at home; exports bear none. */
 export const totalLabel = (t: Translate, country: string): string =>
-  t(country === JAPAN ? 'checkout.totalTaxIncluded' : 'checkout.total')
+  t(country === JAPAN ? 'sums.totalTaxIncluded' : 'sums.total')
 
 export function ImportCharges({ sums }: { sums: Pick<Sums, 'country' | 'goods' | 'shipping'> }) {
   const text = importChargesText(useT(), sums)

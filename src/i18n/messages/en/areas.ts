@@ -40,6 +40,7 @@ import { draft } from './order/draft.ts'
 import { importCharges } from './order/importCharges.ts'
 import { order } from './order/order.ts'
 import { orders } from './order/orders.ts'
+import { sums } from './order/sums.ts'
 import { apiDocs } from './product/apiDocs.ts'
 import { cartridgeLifetime } from './product/cartridgeLifetime.ts'
 import { compatibility } from './product/compatibility.ts'
@@ -118,6 +119,7 @@ export const english = {
   shell,
   software,
   solutions,
+  sums,
   ui,
   viewer,
 } as const

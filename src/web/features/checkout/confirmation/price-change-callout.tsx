@@ -46,7 +46,7 @@ export function PriceChangeCallout({ change }: { change: PriceChange }) {
 const labelsOf =
   (t: ReturnType<typeof useT>, reference: Reference, locale: ReturnType<typeof useLocale>) =>
   (id: string): string => {
-    if (id === 'shipping') return t('checkout.shippingFee')
-    if (id === 'fee') return t('checkout.transactionFee')
-    return id === 'total' ? t('checkout.total') : productName(reference, id, locale)
+    if (id === 'shipping') return t('sums.shippingFee')
+    if (id === 'fee') return t('sums.transactionFee')
+    return id === 'total' ? t('sums.total') : productName(reference, id, locale)
   }

@@ -29,25 +29,38 @@ async function declareFonts(link: HTMLLinkElement): Promise<void> {
   })
   await loaded(link)
   const text = charactersByFamilies()
+  await untilIdle()
   const fonts = [...(link.sheet?.cssRules ?? [])].map((rule) => {
     // The sheet holds nothing else.
     const { style } = rule as CSSFontFaceRule
     const family = style.getPropertyValue('font-family').replaceAll(/["']/g, '')
     const unicodeRange = style.getPropertyValue('unicode-range')
-    const font = new FontFace(family, style.getPropertyValue('src'), {
-      weight: style.getPropertyValue('font-weight'),
-      stretch: style.getPropertyValue('font-stretch') || 'normal',
-      display: 'swap',
-      unicodeRange,
-    })
-    return { font, isNeeded: isNeededBy(text, family, unicodeRange) }
+    const face = (source: string | BufferSource) =>
+      new FontFace(family, source, {
+        weight: style.getPropertyValue('font-weight'),
+        stretch: style.getPropertyValue('font-stretch') || 'normal',
+        display: 'swap',
+        unicodeRange,
+      })
+    const source = style.getPropertyValue('src')
+    return { face, source, isNeeded: isNeededBy(text, family, unicodeRange) }
   })
   const needed = fonts.filter(({ isNeeded }) => isNeeded)
-  await Promise.all(needed.map(({ font }) => font.load().catch(() => {})))
-  for (const { font } of needed) document.fonts.add(font)
+  // As data: a font that loads by its address lays out the page when it arrives, and again when it is added.
+  const arrived = await Promise.all(
+    needed.map(async ({ face, source }) => face(await contentOf(source))),
+  )
+  for (const font of arrived) document.fonts.add(font)
   interaction.then(untilIdle).then(() => {
-    for (const { font, isNeeded } of fonts) if (!isNeeded) document.fonts.add(font)
+    for (const { face, source, isNeeded } of fonts) if (!isNeeded) document.fonts.add(face(source))
   })
+}
+
+/** The file that a `src` of a sheet names; the `src` itself when the file does not load. */
+async function contentOf(source: string): Promise<string | ArrayBuffer> {
+  const [, address = ''] = /url\("?([^")]+)/.exec(source) ?? []
+  const response = await fetch(address).catch(() => null)
+  return response?.ok ? response.arrayBuffer().catch(() => source) : source
 }
 
 async function loaded(link: HTMLLinkElement): Promise<void> {
@@ -62,22 +75,27 @@ async function loaded(link: HTMLLinkElement): Promise<void> {
 
 type Characters = ReadonlyMap<string, ReadonlySet<number>>
 
-/** A section in another language may be set in other families. */
+/** A section or a word in another language may be set in other families. */
 function charactersByFamilies(): Characters {
   const found = new Map<string, Set<number>>()
-  const bodyFamilies = getComputedStyle(document.body).fontFamily
-  const parts = document.body.querySelectorAll<HTMLElement>('[lang], section, footer')
+  const familiesOf = new Map<string, string>()
   const options = new Set([...document.querySelectorAll('option')].map(({ text }) => text))
-  for (const part of [document.body, ...parts]) {
-    const { fontFamily: families, contentVisibility } = getComputedStyle(part)
-    // Text that is not laid out yet has no `innerText`.
-    const text = contentVisibility === 'auto' ? part.textContent : part.innerText
-    const isInBody =
-      families === bodyFamilies && part !== document.body && contentVisibility !== 'auto'
-    if (isInBody) continue
+  const read = (families: string, text: string) => {
     const known = found.get(families) ?? new Set()
     for (const character of withoutLines(text, options)) known.add(character.codePointAt(0) ?? 0)
     found.set(families, known)
+  }
+  read(getComputedStyle(document.body).fontFamily, document.body.innerText)
+  // Text that is not laid out yet has no `innerText`.
+  for (const part of document.body.querySelectorAll('section, footer')) {
+    const { fontFamily, contentVisibility } = getComputedStyle(part)
+    if (contentVisibility === 'auto') read(fontFamily, part.textContent)
+  }
+  for (const word of document.body.querySelectorAll<HTMLElement>('[lang]')) {
+    // Of one word in each language: asking for a style below the view lays that part out.
+    const families = familiesOf.get(word.lang) ?? getComputedStyle(word).fontFamily
+    familiesOf.set(word.lang, families)
+    read(families, word.textContent)
   }
   return found
 }
@@ -89,19 +107,18 @@ const withoutLines = (text: string, lines: ReadonlySet<string>): string =>
     .filter((line) => !lines.has(line))
     .join('')
 
-function isNeededBy(text: Characters, family: string, unicodeRange: string): boolean {
-  const points = pointsIn(unicodeRange)
-  return [...text].some(
-    ([families, characters]) =>
-      families.includes(family) && points.some((point) => characters.has(point)),
+const isNeededBy = (text: Characters, family: string, unicodeRange: string): boolean =>
+  [...text].some(
+    ([families, characters]) => families.includes(family) && hasAnyOf(characters, unicodeRange),
   )
-}
 
-/** Every code point of a `unicode-range`. */
-function pointsIn(unicodeRange: string): number[] {
-  return unicodeRange.split(',').flatMap((range) => {
+function hasAnyOf(characters: ReadonlySet<number>, unicodeRange: string): boolean {
+  for (const range of unicodeRange.split(',')) {
     const [from = '', to = from] = range.replace(/^\s*U\+/i, '').split('-')
-    const first = Number.parseInt(from, 16)
-    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => first + at)
-  })
+    const last = Number.parseInt(to, 16)
+    for (let point = Number.parseInt(from, 16); point <= last; point += 1) {
+      if (characters.has(point)) return true
+    }
+  }
+  return false
 }

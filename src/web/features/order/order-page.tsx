@@ -78,13 +78,13 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
           acts={acts}
         />
       </div>
-      {isWide ? (
+      {/* In the page of the server, so that it is there at the first paint; a style shows it on a phone alone. */}
+      <PackBar {...panel} isOpen={isPackOpen && !isWide} setOpen={setPackOpen} />
+      {isWide && (
         // Hydrated after the rest of the page; a phone, where the bar replaces it, never hydrates it.
         <Suspense>
           <Sidebar {...panel} />
         </Suspense>
-      ) : (
-        <PackBar {...panel} isOpen={isPackOpen} setOpen={setPackOpen} />
       )}
       <OpenQuestions pack={pack} proceed={proceed} onChooseSdk={() => setPackOpen(!isWide)} />
       <div ref={ghost} className={css.ghost} popover="manual" aria-hidden="true" />

@@ -4,7 +4,7 @@ export const order = {
   pageTitle: 'Order a scent device kit or cartridges',
   description:
     'Build your order of scent kits and refill packs, and fill the six chambers of each from about 100 scents.',
-  lead: 'A kit holds one Aroma Shooter 3 and {chambers:words} cartridges; a refill pack holds {chambers:words} cartridges. Choose any scents you like. Each pack includes one SDK license.',
+  lead: 'A kit holds one Aroma Shooter 3 and {chambers:words} cartridges; a refill pack holds {chambers:words} cartridges. Each comes with one SDK license.',
   needsScript:
     'Prices and scents are listed below. To put an order together, please turn on JavaScript in your browser.',
   noCartridges: 'Please choose at least one cartridge before you continue.',
@@ -23,8 +23,7 @@ export const order = {
 
   listTitle: 'Scents',
   skipToPack: 'Skip to your selection',
-  listPriceNote:
-    'The price of each kit and refill pack includes {chambers:words} cartridges of your choice.',
+  listPriceNote: 'The price includes {chambers:words} cartridges of your choice.',
   tableName: 'Cartridge list',
   columnName: 'Name',
   columnPrice: 'Price',
@@ -38,7 +37,7 @@ export const order = {
   included: 'Included',
   leadTime: 'Out of stock, usually back in {min}–{max} weeks',
   onlyLeft: '{count} left. More in {min}–{max} weeks',
-  alertAsk: 'Email me when it’s back',
+  alertAsk: 'Notify me',
   alertEmail: 'Email address',
   alertHint:
     'We’ll send you one email when it’s back in stock and delete your address {days} {days:day|days} later.',

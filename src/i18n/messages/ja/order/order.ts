@@ -6,7 +6,7 @@ export const order = {
   pageTitle: '香りのデバイスのキットとカートリッジの注文',
   description:
     'キットと交換用カートリッジ6本セットの数を決め、約100種類の香りから1箱につき6本を選んでご注文いただけます。',
-  lead: 'キットはアロマシューター\u00A03の本体とカートリッジ{chambers}本、6本セットは交換用カートリッジ{chambers}本です。香りは自由に組み合わせられ、1箱ごとにSDKのライセンスが1つ付きます。',
+  lead: 'キットはアロマシューター\u00A03の本体とカートリッジ{chambers}本、6本セットは交換用カートリッジ{chambers}本です。1箱ごとにSDKのライセンスが1つ付きます。',
   needsScript:
     '価格と香りの一覧は下のとおりです。ご注文には、ブラウザーのJavaScriptを有効にしてください。',
   noCartridges: '次へ進む前に、カートリッジを1本以上お選びください。',
@@ -25,7 +25,7 @@ export const order = {
 
   listTitle: '香りの一覧',
   skipToPack: '選んだ香りへ移動',
-  listPriceNote: 'キットと6本セットの価格には、お好きなカートリッジ{chambers}本が含まれています。',
+  listPriceNote: 'お好きなカートリッジ{chambers}本が価格に含まれています。',
   tableName: 'カートリッジ一覧',
   columnName: '名前',
   columnPrice: '価格',

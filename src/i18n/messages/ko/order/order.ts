@@ -6,7 +6,7 @@ export const order = {
   pageTitle: '향 기기 키트와 카트리지 주문',
   description:
     '키트와 리필 팩의 수를 정하고 약 100가지 향 가운데 골라 여섯 챔버를 채워 주문하실 수 있습니다.',
-  lead: '키트는 아로마슈터\u00A03 본체와 카트리지 {chambers}개, 리필 팩은 카트리지 {chambers}개입니다. 향은 자유롭게 고르실 수 있고, 패키지마다 SDK 라이선스가 하나씩 포함됩니다.',
+  lead: '키트는 아로마슈터\u00A03 본체와 카트리지 {chambers}개, 리필 팩은 카트리지 {chambers}개입니다. 패키지마다 SDK 라이선스가 하나씩 포함됩니다.',
   needsScript:
     '가격과 향 목록은 아래에서 보실 수 있습니다. 주문하려면 브라우저에서 JavaScript를 켜 주세요.',
   noCartridges: '다음으로 넘어가기 전에 카트리지를 하나 이상 골라 주세요.',
@@ -25,7 +25,7 @@ export const order = {
 
   listTitle: '향 목록',
   skipToPack: '고른 향으로 건너뛰기',
-  listPriceNote: '키트와 리필 팩 가격에는 원하는 카트리지 {chambers}개가 포함되어 있습니다.',
+  listPriceNote: '가격에 원하는 카트리지 {chambers}개가 포함되어 있습니다.',
   tableName: '카트리지 목록',
   columnName: '이름',
   columnPrice: '가격',

@@ -16,7 +16,7 @@ type Look = {
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'className' | 'style'> & {
-    /** Waiting for an answer: says so, and takes no second press. */
+    /** Waiting for an answer: says so, keeps the focus, which `disabled` would drop, and takes no second press. */
     isBusy?: boolean | undefined
   }
 
@@ -26,7 +26,8 @@ export function Button({ variant, size, isWide, isBusy = false, children, ...res
       type="button"
       {...rest}
       {...lookOf({ variant, size, isWide })}
-      disabled={rest.disabled || isBusy}
+      onClick={isBusy ? (event) => event.preventDefault() : rest.onClick}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
     >
       {isBusy && <SixDotLoader size={20} />}

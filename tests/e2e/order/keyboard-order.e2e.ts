@@ -89,8 +89,23 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < TABS_MAX; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
+    expect(await page.evaluate(unseenFocus)).toBeNull()
   }
   throw new Error(`the keyboard does not reach ${target}`)
+}
+
+/** What is wrong with the stop: it is outside of the window, or has no ring, of its own or around it. */
+function unseenFocus(): string | null {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return null
+  const { top, bottom } = focused.getBoundingClientRect()
+  const about = focused.outerHTML.slice(0, 100)
+  if (bottom <= 0 || top >= innerHeight) return `out of sight: ${about}`
+  let framing: Element | null = focused
+  for (let up = 0; up < 4 && framing; up += 1, framing = framing.parentElement) {
+    if (getComputedStyle(framing).outlineStyle !== 'none') return null
+  }
+  return `no ring: ${about}`
 }
 
 async function pressOn(page: Page, target: Locator): Promise<void> {

@@ -43,7 +43,7 @@ export function OrderDocuments({ order }: { order: OrderDetailWire }) {
               size="small"
               aria-label={t('documents.downloadOf', { name: t(title) })}
               isBusy={download.busy === kind}
-              disabled={download.busy !== null}
+              disabled={download.busy !== null && download.busy !== kind}
               onClick={() =>
                 download.start(kind, () =>
                   callForFile('POST /v1/orders/{orderId}/documents/{kind}', {

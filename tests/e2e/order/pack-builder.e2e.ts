@@ -256,16 +256,30 @@ for (const locale of IS_FULL_RUN ? LOCALES : (['en'] as const)) {
 test('phone: what takes the focus is never below the bar @long', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await open(page)
-  const search = page.locator('#scent-search')
-  // Scrolled so that the field is at the foot of the window, below the bar.
-  await search.evaluate((field) => {
-    const { bottom } = field.getBoundingClientRect()
-    window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' })
-  })
-  await search.focus()
   const bar = page.getByRole('button', { name: en('order.seePack') }).locator('..')
-  const [field, over] = [await search.boundingBox(), await bar.boundingBox()]
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+  for (const target of [page.locator('#scent-search'), page.locator('summary')]) {
+    // Scrolled so that it is at the foot of the window, below the bar.
+    await target.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect()
+      window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' })
+    })
+    await target.focus()
+    const [focused, over] = [await target.boundingBox(), await bar.boundingBox()]
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+  }
+})
+
+test('phone: the first screen shows the search field whole', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  for (const locale of LOCALES) {
+    await page.goto(`/order?lang=${locale}`)
+    const bar = page.getByRole('button', { name: new RegExp(wordsOf({ locale })('order.seePack')) })
+    const [field, over] = [
+      await page.locator('#scent-search').boundingBox(),
+      await bar.locator('..').boundingBox(),
+    ]
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+  }
 })
 
 test('§2 cartridge list: without JavaScript it is searched, filtered and paged', async ({

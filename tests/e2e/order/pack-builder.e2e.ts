@@ -257,7 +257,8 @@ test('phone: what takes the focus is never below the bar @long', async ({ page }
   await page.setViewportSize({ width: 412, height: 823 })
   await open(page)
   const bar = page.getByRole('button', { name: en('order.seePack') }).locator('..')
-  for (const target of [page.locator('#scent-search'), page.locator('summary')]) {
+  const codes = page.locator('summary', { hasText: en('order.codesTitle') })
+  for (const target of [page.locator('#scent-search'), codes]) {
     // Scrolled so that it is at the foot of the window, below the bar.
     await target.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect()

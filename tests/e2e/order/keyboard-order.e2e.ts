@@ -16,7 +16,7 @@ test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer',
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const person: Person = { page, shop, locale: 'ko', email: newAddress('keyboard') }
   const t = wordsOf(person)
   const press = (name: string) =>

@@ -31,11 +31,11 @@ export const AREAS = {
   software: ['product/{apiDocs,deviceApi,player,software}', 'seed/{applications,sdks}'],
   company: ['content/{careers,company,contact,faq,newsletter}', 'seed/{blog,careers,faq,news}/*'],
   legal: ['content/{legal,legalVersions,notice,privacy}'],
-  order: ['order/{draft,order}', 'product/compatibility', 'seed/{kinds,products,sdks}'],
+  order: ['order/{draft,order,sums}', 'product/compatibility', 'seed/{kinds,products,sdks}'],
   account: [
     'account/*',
     'site/{fieldProblems,problems}',
-    'order/{checkout,documents,importCharges,orders}',
+    'order/{checkout,documents,importCharges,orders,sums}',
     'seed/{products,sdks}',
   ],
   console: ['console/*', 'seed/{kinds,products,sdks}'],

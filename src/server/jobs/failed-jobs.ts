@@ -16,16 +16,16 @@ type Row = {
   output: unknown
 }
 
-/**
- * Of `pgboss.job`. A job of the clock carries nothing; the next one of its name does what the failed one did not. The
- * failure of an e-mail is listed with the undelivered e-mails.
- */
+/** Of `pgboss.job`. A job of the clock carries nothing; the next one of its name does what the failed one did not. */
 export const FAILED_JOBS = `state = 'failed' and not (
   coalesce(data, '{}'::jsonb) = '{}'::jsonb and exists (
     select from pgboss.job later where later.name = job.name
-      and later.state in ('completed', 'failed') and later.completed_on > job.completed_on))
+      and later.state in ('completed', 'failed') and later.completed_on > job.completed_on))`
+
+/** What the console lists: a failed e-mail is among the undelivered e-mails, so its job is not listed too. */
+const LISTED = sql.raw(`${FAILED_JOBS}
   and not (name in ('mail.send', 'mail.send_awaited') and exists (
-    select from emails where id = case when data->>'emailId' ~ '^[0-9a-f-]{36}$' then (data->>'emailId')::uuid end))`
+    select from emails where id = case when data->>'emailId' ~ '^[0-9a-f-]{36}$' then (data->>'emailId')::uuid end))`)
 
 /** Without this index every page of the console would read all jobs of a week to count the failed ones. */
 export const indexFailedJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
@@ -33,8 +33,6 @@ export const indexFailedJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<voi
     'create index if not exists job_by_end on pgboss.job_common (state, name, completed_on)',
   )
 }
-
-const DEAD = sql.raw(FAILED_JOBS)
 
 export function failedJobsIn(db: Database, boss: PgBoss): FailedJobs {
   const options = { db: fromDrizzle(db, sql) }
@@ -46,14 +44,14 @@ export function failedJobsIn(db: Database, boss: PgBoss): FailedJobs {
   }
 
   return {
-    list: (limit) => read(DEAD, limit),
+    list: (limit) => read(LISTED, limit),
     async count() {
       const { rows } = await db.execute<{ count: number }>(
-        sql`select count(*)::int as count from pgboss.job where ${DEAD}`,
+        sql`select count(*)::int as count from pgboss.job where ${LISTED}`,
       )
       return rows[0]?.count ?? 0
     },
-    find: async (id) => (await read(sql`${DEAD} and id = ${id}::uuid`, 1))[0] ?? null,
+    find: async (id) => (await read(sql`${LISTED} and id = ${id}::uuid`, 1))[0] ?? null,
     async retry({ name, id }) {
       await boss.retry(name, id, options)
     },

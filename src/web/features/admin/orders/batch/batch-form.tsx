@@ -1,9 +1,13 @@
 /** Which orders will be confirmed, before they are. */
+import { Link } from 'react-router'
+
 import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
+import table from '#web/features/admin/parts/data-table.module.css'
+import { DataTable } from '#web/features/admin/parts/data-table.tsx'
 import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -40,11 +44,19 @@ export function NewBatchForm({ batch: { formKey, ready, others }, errors }: Prop
             hidden={{ formKey }}
             errors={errors}
           >
-            <ul className={css.wide}>
+            <DataTable
+              caption={t('adminOrders.batchOrders')}
+              columns={[
+                t('admin.columnNumber'),
+                t('admin.columnStatus'),
+                t('admin.columnCustomer'),
+                { text: t('admin.columnTotal'), isNumber: true },
+              ]}
+            >
               {ready.map((row) => (
                 <Row key={row.id} row={row} />
               ))}
-            </ul>
+            </DataTable>
           </ActionForm>
         </div>
       )}
@@ -62,20 +74,23 @@ function Row({ row }: { row: NewBatchRow }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <li className={css.row}>
-      <input type="hidden" name="id" value={row.id} />
-      <span className={css.who}>
-        <span>
-          <span className="code">{row.number}</span> <StatusPill status={row.status} />
-        </span>
-        <span>
-          {[row.customerName, row.customerCompany, countryName(row.country, locale)]
-            .filter(Boolean)
-            .join(t('ui.separator'))}
-        </span>
-      </span>
-      <strong>{formatMoney(row.total, locale)}</strong>
-      <OrderNote notes={row.notes} />
-    </li>
+    <tr>
+      <th scope="row" className="code">
+        <input type="hidden" name="id" value={row.id} />
+        <Link to={`/admin/orders/${row.id}`} className={table.number}>
+          {row.number}
+        </Link>
+      </th>
+      <td>
+        <StatusPill status={row.status} />
+      </td>
+      <td>
+        {[row.customerName, row.customerCompany, countryName(row.country, locale)]
+          .filter(Boolean)
+          .join(t('ui.separator'))}
+        <OrderNote notes={row.notes} />
+      </td>
+      <td data-number>{formatMoney(row.total, locale)}</td>
+    </tr>
   )
 }

@@ -60,6 +60,7 @@ export const adminAudit = {
   field_note: 'Note',
   field_text: 'Text',
   field_lines: 'Goods',
+  field_items: 'Goods',
   field_startsAt: 'From',
   field_startDate: 'Date',
   field_questionType: 'Group',

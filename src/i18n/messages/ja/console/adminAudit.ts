@@ -63,6 +63,7 @@ export const adminAudit = {
   field_note: 'メモ',
   field_text: '本文',
   field_lines: '商品',
+  field_items: '商品',
   field_startsAt: '開始',
   field_startDate: '日付',
   field_questionType: '分類',

@@ -63,6 +63,7 @@ export const adminAudit = {
   field_note: '메모',
   field_text: '내용',
   field_lines: '상품',
+  field_items: '상품',
   field_startsAt: '시작',
   field_startDate: '날짜',
   field_questionType: '분류',

@@ -54,7 +54,8 @@ function factsOf(field: string, value: unknown): Change[] {
   return isEmpty ? [] : [{ field, before: null, after }]
 }
 
-const IN_SENTENCE: ReadonlySet<string> = new Set(['amountMinor', 'intentId'])
+/** What the sentence says, or the page that it links. */
+const IN_SENTENCE: ReadonlySet<string> = new Set(['amountMinor', 'intentId', 'position'])
 
 /** Both sides of every field; of what has no fields, under no name. */
 function pairsIn(before: unknown, after: unknown): [string, unknown, unknown][] {

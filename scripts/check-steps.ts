@@ -40,7 +40,8 @@ export const EMBEDDED = { TEST_DATABASE_URL: '' }
 
 /** Minutes of waiting for processes and foreign tools: without time for long tests they are left out. */
 const LONG_TESTS = [
-  ...['process/backup', 'process/battery', 'process/closing', 'process/interrupted-jobs'],
+  ...['process/backup', 'process/battery', 'process/closing', 'process/crash'],
+  'process/interrupted-jobs',
   ...['api/openapi-linters', 'api/fuzz'],
 ].map((name) => `tests/contract/${name}.test.ts`)
 export const WITHOUT_LONG_TESTS = RUNS_LONG_TESTS

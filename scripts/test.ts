@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks, the tests on the embedded PostgreSQL, some of them on a second one, the build and the journeys.
- * Long tests are left to the server that tests every change (`CI=true`), long forms to `npm run test:full`. Prints the slowest files; one that takes longer than its budget is a
+ * `npm test`: the checks, the tests on the embedded PostgreSQL, the build and the journeys. Long tests, and some on a second
+ * PostgreSQL, are left to the server that tests every change (`CI=true`), long forms to `npm run test:full`. Prints the slowest files; one that takes longer than its budget is a
  * failure. Ends with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
  */
 import { LONG, RUNS_LONG_TESTS } from '../tests/support/full-run.ts'
@@ -37,7 +37,9 @@ const { passed, failed } = sum([
     }),
     checkAndBuild(),
   ])),
-  await testOnSecondPostgres({ name: 'a selection', args: ON_SECOND_POSTGRES }),
+  ...(RUNS_LONG_TESTS
+    ? [await testOnSecondPostgres({ name: 'a selection', args: ON_SECOND_POSTGRES })]
+    : []),
   await testInBrowser({
     name: 'journeys in a browser',
     args: RUNS_LONG_TESTS ? [] : ['--grep-invert', LONG],

@@ -43,6 +43,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 36,
     reason: 'asks some 3,000 cells of who may do what',
   },
+  'tests/contract/payments/webhooks.test.ts': {
+    seconds: 15,
+    reason: 'sends and repeats some hundred events, beside the build',
+  },
   'tests/contract/process/backup.test.ts': {
     seconds: 110,
     reason: 'copies and restores whole clusters with their logs',
@@ -56,7 +60,7 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'starts several processes and drains them under load',
   },
   'tests/contract/process/crash.test.ts': {
-    seconds: 30,
+    seconds: 40,
     reason: 'starts shops with databases of their own, to kill them',
   },
   'tests/contract/process/interrupted-jobs.test.ts': {

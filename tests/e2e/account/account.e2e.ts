@@ -21,7 +21,7 @@ const PASSWORD = 'willow ferry comet basin'
 const WEAK = 'password1234'
 
 for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§2 account: the page is whole, accessible and never cached in ${locale}`, async ({
+  test(`§2 account: the page is whole, accessible and never cached in ${locale}${locale === 'en' ? '' : ' @long'}`, async ({
     page,
     shop,
   }) => {

@@ -16,7 +16,7 @@ const OLD = 'correct horse battery'
 const NEW = 'a quite different password'
 
 for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§9 reset: the pages are whole, accessible and never cached in ${locale}`, async ({
+  test(`§9 reset: the pages are whole, accessible and never cached in ${locale}${locale === 'en' ? '' : ' @long'}`, async ({
     page,
   }) => {
     for (const [path, status] of [

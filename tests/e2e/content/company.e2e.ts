@@ -19,7 +19,7 @@ test('§9 news: ten on a page, newest first, and the rest on the next', async ({
   await expect(pages.getByText('Page 2 of 2')).toBeVisible()
 })
 
-test('§2 news: a page that does not exist says where the news is', async ({ page, shop }) => {
+test('§2 news: a page that does not exist says where the news is @long', async ({ page, shop }) => {
   for (const number of ['0', '-1', '99', '1.5', '']) {
     const html = await htmlAt(shop.url, `/company/news?lang=en&page=${number}`)
     expect(html.status, number).toBe(404)
@@ -70,14 +70,14 @@ test('§7 call 12: Korean readers get the Japanese text under a Korean title, wi
 })
 
 for (const path of ['/company/news/nothing', '/company/news/%00', '/blog/nothing'] as const) {
-  test(`§2 company: ${path} is a page that does not exist`, async ({ shop }) => {
+  test(`§2 company: ${path} is a page that does not exist @long`, async ({ shop }) => {
     const html = await htmlAt(shop.url, `${path}?lang=en`)
     expect(html.status).toBe(404)
     expect(html.text).toMatch(/<h1[\s>]/)
   })
 }
 
-test('§3 dates: a young item has a date relative to today, an older one its day', async ({
+test('§3 dates: a young item has a date relative to today, an older one its day @long', async ({
   page,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('decisions, section 4: a post that is not written in Korean is read in Engl
   await expect(page.getByText('이 글은 영어로 제공합니다.')).toBeVisible()
 })
 
-test('press kit: a text is copied as it is shown, and a picture comes in full size', async ({
+test('press kit: a text is copied as it is shown, and a picture comes in full size @long', async ({
   page,
   context,
 }) => {

@@ -60,7 +60,7 @@ test('§5 contact: what is missing or wrong is said at its field, and the input 
   await expect(fieldOf(page, 'Name')).toHaveAccessibleDescription('')
 })
 
-test('Decisions, section 10: a captcha that is refused twice is said, and nothing is lost', async ({
+test('Decisions, section 10: a captcha that is refused twice is said, and nothing is lost @long', async ({
   page,
 }) => {
   const challenges: string[] = []
@@ -82,7 +82,7 @@ test('Decisions, section 10: a captcha that is refused twice is said, and nothin
   expect(challenges).toHaveLength(2)
 })
 
-test('Decisions, section 10: where no captcha can be had, the message goes all the same, unverified', async ({
+test('Decisions, section 10: where no captcha can be had, the message goes all the same, unverified @long', async ({
   page,
   shop,
 }) => {
@@ -98,7 +98,7 @@ test('Decisions, section 10: where no captcha can be had, the message goes all t
   expect(await contactsOf(shop, email)).toMatchObject([{ is_verified: false, locale: 'ja' }])
 })
 
-test('§7 call 15: after a lost answer the same words are sent under the same key', async ({
+test('§7 call 15: after a lost answer the same words are sent under the same key @long', async ({
   page,
   shop,
 }) => {
@@ -120,7 +120,7 @@ test('§7 call 15: after a lost answer the same words are sent under the same ke
   expect(await contactsOf(shop, email)).toHaveLength(1)
 })
 
-test('§2 contact: a link may bring a subject, and a hostile one brings nothing', async ({
+test('§2 contact: a link may bring a subject, and a hostile one brings nothing @long', async ({
   page,
 }) => {
   await page.goto('/contact?lang=en&subject=Web%20Engineer')

@@ -12,7 +12,7 @@ import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 for (const locale of ['ja', 'en', 'ko'] as const) {
   for (const result of ['success', 'error']) {
-    test(`§2 newsletter: the ${result} variant is whole and accessible in ${locale}`, async ({
+    test(`§2 newsletter: the ${result} variant is whole and accessible in ${locale}${locale === 'en' ? '' : ' @long'}`, async ({
       page,
     }) => {
       await page.goto(`/subscription/thank-you?result=${result}&lang=${locale}`)

@@ -150,7 +150,7 @@ test('decision 0031: where a script fails to load, it is requested once more, an
   await expect(failureNotice(page)).toBeHidden()
 })
 
-test('decision 0031: where a script fails again, the page says so and can be loaded again', async ({
+test('decision 0031: where a script fails again, the page says so and can be loaded again @long', async ({
   page,
   complaints,
 }) => {

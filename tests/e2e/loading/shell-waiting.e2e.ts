@@ -160,7 +160,9 @@ test('§9 update: checkout shows no offer of it, which follows on the way out @l
   }).toPass()
 })
 
-test('§2 scroll: a hash stops 50 px below the top, and back is where one was', async ({ page }) => {
+test('§2 scroll: a hash stops 50 px below the top, and back is where one was @long', async ({
+  page,
+}) => {
   await page.goto('/terms-of-service?lang=en')
   await laidOut(page)
   await page.evaluate(() => window.scrollTo(0, 700))

@@ -12,7 +12,7 @@ const MISSING = {
 } as const
 
 for (const locale of LOCALES) {
-  test(`§5 input: each field says in ${locale} what to do, until it is done`, async ({
+  test(`§5 input: each field says in ${locale} what to do, until it is done${locale === 'ko' ? '' : ' @long'}`, async ({
     page,
     shop,
   }) => {

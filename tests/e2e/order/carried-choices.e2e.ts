@@ -20,7 +20,7 @@ for (const { sdk, named } of [
   { sdk: [{ slug: 'windows-sdk', quantity: 1 }], named: 'Windows' },
   { sdk: [], named: null },
 ]) {
-  test(`Decisions, section 13: chambers, device and ${named ?? 'no'} SDK are the same from the review to the e-mail`, async ({
+  test(`Decisions, section 13: chambers, device and ${named ?? 'no'} SDK are the same from the review to the e-mail${named ? '' : ' @long'}`, async ({
     page,
     shop,
   }) => {

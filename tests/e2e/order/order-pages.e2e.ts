@@ -16,7 +16,7 @@ import {
   test,
 } from '../../support/drivers/journey.ts'
 
-test('Decisions, section 12: the transfer page copies each fact, hears of the transfer, and changes to the card', async ({
+test('Decisions, section 12: the transfer page copies each fact, hears of the transfer, and changes to the card @long', async ({
   page,
   shop,
   context,

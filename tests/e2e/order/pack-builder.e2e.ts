@@ -115,7 +115,7 @@ test('Decisions, section 13: empty chambers and a missing SDK are asked about in
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
-test('§5 packaging: three packs are ordered by codes; unknown ones stay, too many are reported and edited', async ({
+test('§5 packaging: three packs are ordered by codes; unknown ones stay, too many are reported and edited @long', async ({
   page,
 }) => {
   await open(page)
@@ -138,7 +138,7 @@ test('§5 packaging: three packs are ordered by codes; unknown ones stay, too ma
   await expect(page.getByRole('tab')).toHaveCount(3)
 })
 
-test('§5 packaging: a pack is copied to the next one, and fewer packages leave an excess @long', async ({
+test('§5 packaging: a pack is copied to the next one, and fewer packages leave an excess @long @long', async ({
   page,
 }) => {
   await open(page)
@@ -283,7 +283,7 @@ test('phone: the first screen shows the search field whole', async ({ page }) =>
   }
 })
 
-test('§2 cartridge list: without JavaScript it is searched, filtered and paged', async ({
+test('§2 cartridge list: without JavaScript it is searched, filtered and paged @long', async ({
   browser,
   shop,
 }) => {

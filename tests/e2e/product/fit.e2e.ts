@@ -70,7 +70,7 @@ test('§1 compatibility: the device goes along into the pack builder, which says
   await expect(page.getByText(en('order.deviceSerialInvalid'))).toBeVisible()
 })
 
-test('§1 life: the result follows the input, and what is wrong is said at its field', async ({
+test('§1 life: the result follows the input, and what is wrong is said at its field @long', async ({
   page,
 }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)

@@ -71,7 +71,7 @@ test('§9 reach: turning away leaves the scent from the desk behind, and not the
   await expect(page.getByText('Only Aroma Shooter Wearable 3 still')).toBeVisible()
 })
 
-test('§2 comparison: equal rows are hidden by keyboard, and the address records it', async ({
+test('§2 comparison: equal rows are hidden by keyboard, and the address records it @long', async ({
   page,
 }) => {
   await page.goto('/products/aroma-shooter-3')

@@ -9,7 +9,7 @@ import {
 
 const test = testWithGraphics(['--disable-gpu', '--disable-3d-apis'])
 
-test('§2 a browser that cannot draw in 3D shows the picture and fetches nothing for it', async ({
+test('§2 a browser that cannot draw in 3D shows the picture and fetches nothing for it @long', async ({
   page,
 }) => {
   const fetched: string[] = []

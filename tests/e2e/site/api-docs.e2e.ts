@@ -76,7 +76,7 @@ test('§2 reference: a place of the time of one page leads to the page that has 
     .toBe(50)
 })
 
-test('§8 reference: a call is tried on the shop; no half-written JSON is sent, and a destructive one needs a confirmation', async ({
+test('§8 reference: a call is tried on the shop; no half-written JSON is sent, and a destructive one needs a confirmation @long', async ({
   page,
 }) => {
   await page.goto('/api/docs/content?lang=en')

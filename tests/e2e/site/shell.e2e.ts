@@ -38,7 +38,7 @@ for (const word of HEADINGS) {
   })
 }
 
-test('§2 header: the keyboard leaves a panel and it closes behind it', async ({ page }) => {
+test('§2 header: the keyboard leaves a panel and it closes behind it @long', async ({ page }) => {
   await page.setViewportSize(WIDE)
   await page.goto('/terms-of-service?lang=en')
   const panel = page.getByRole('navigation', { name: 'Solutions', exact: true })
@@ -67,7 +67,7 @@ test('§2 menu: on a phone it leads to every group, and a page of it closes it',
   await expect(menu).toBeHidden()
 })
 
-test('§2 footer: leads to every public page there is, in each language', async ({ shop }) => {
+test('§2 footer: leads to every public page there is, in each language @long', async ({ shop }) => {
   const others = ['/']
   for (const locale of LOCALES) {
     const html = await htmlAt(shop.url, `/terms-of-service?lang=${locale}`)
@@ -134,7 +134,7 @@ test('§2 breadcrumbs: a page knows its way, and a heading leads where its addre
   await expect(trail).toBeHidden()
 })
 
-test('§2 breadcrumbs: an item of a list is named by its title', async ({ page }) => {
+test('§2 breadcrumbs: an item of a list is named by its title @long', async ({ page }) => {
   await page.goto('/company/news/bundle-campaign-ends?lang=en')
   const trail = page.getByRole('navigation', { name: 'You are here' })
   await expect(trail.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/company/news')
@@ -143,7 +143,7 @@ test('§2 breadcrumbs: an item of a list is named by its title', async ({ page }
   )
 })
 
-test('§1 campaign: one that ended long ago has no bar, and its facts are an answer of the page', async ({
+test('§1 campaign: one that ended long ago has no bar, and its facts are an answer of the page @long', async ({
   page,
 }) => {
   await page.goto('/hackaroma?lang=en')
@@ -237,7 +237,7 @@ test('§2 routes: a page that shares its script with others is itself after a li
   }
 })
 
-test('§2 older browsers: the notice is in the page, and a current browser does not show it', async ({
+test('§2 older browsers: the notice is in the page, and a current browser does not show it @long', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,9 @@ const PHONE = { width: 390, height: 844 }
 const SHIFT_MAX = 0.02
 
 for (const locale of LOCALES) {
-  test(`pages of the purchase fit 320 px in ${locale}`, async ({ page }) => {
+  test(`pages of the purchase fit 320 px in ${locale}${locale === 'en' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 720 })
     const paths = ['/order', '/pre-checkout', '/sign-in']
     // It is in English only.
@@ -25,7 +27,9 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`code is in a face of one width without the site's own, in ${locale}`, async ({ page }) => {
+  test(`code is in a face of one width without the site's own, in ${locale}${locale === 'ja' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(`/blog/first-hour-http-api?lang=${locale}`)
     const [narrow, wide] = await page.locator('pre code').first().evaluate(widthsOfLetters)

@@ -90,10 +90,13 @@ function deadIn(evidence: Evidence, read: Read): string[] {
   return headingsIn(text).includes(heading) ? [] : [`no heading #${heading} in ${path}`]
 }
 
+/** At the end of a name: always, or in all languages but one. */
+const MARK = new RegExp(` ${LONG}$|\\$\\{[^}]*' ${LONG}'\\}$`)
+
 /** As they are written, without the mark of long tests: a name with `%s` or `${kind}` in it retains that. */
 const namesOfTests = (text: string): string[] =>
   [...text.matchAll(/(?:\btest(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)].map(
-    ([, , name = '']) => name.replace(` ${LONG}`, ''),
+    ([, , name = '']) => name.replace(MARK, ''),
   )
 
 /** As GitHub makes addresses of headings. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import type { ScentSet } from '#domain/catalog/scent-sets.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatInJapan } from '#shared/japan-day.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { usePaginationLabels } from '../../labels/ui-labels.ts'
@@ -30,7 +31,6 @@ export function OrderList({ page: { data: orders, meta }, sets }: Props) {
   const labels = usePaginationLabels(meta)
   if (orders.length === 0) return <NoOrders sets={sets} />
 
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   return (
     <>
       <ul className={css.orders}>
@@ -40,7 +40,9 @@ export function OrderList({ page: { data: orders, meta }, sets }: Props) {
               <Link to={`/orders/${order.orderId}`} className={css.number}>
                 {order.orderNumber}
               </Link>
-              <time dateTime={order.placedAt}>{day.format(new Date(order.placedAt))}</time>
+              <time dateTime={order.placedAt}>
+                {formatInJapan(new Date(order.placedAt), locale, { dateStyle: 'long' })}
+              </time>
             </div>
             <Seals scents={order.selectedCartridges} />
             <span className={css.status}>

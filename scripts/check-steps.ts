@@ -38,12 +38,10 @@ export const CHEAP_STEPS: readonly Step[] = [
 /** The embedded server even when TEST_DATABASE_URL names another one. */
 export const EMBEDDED = { TEST_DATABASE_URL: '' }
 
-/** Minutes of waiting for processes and foreign tools: without time for long tests they are left out. */
-const LONG_TESTS = [
-  ...['process/backup', 'process/battery', 'process/closing', 'process/crash'],
-  'process/interrupted-jobs',
-  ...['api/openapi-linters', 'api/fuzz'],
-].map((name) => `tests/contract/${name}.test.ts`)
+/** Minutes of waiting for processes: without time for long tests they are left out. */
+const LONG_TESTS = ['backup', 'battery', 'closing', 'interrupted-jobs'].map(
+  (name) => `tests/contract/process/${name}.test.ts`,
+)
 export const WITHOUT_LONG_TESTS = RUNS_LONG_TESTS
   ? []
   : LONG_TESTS.flatMap((path) => ['--exclude', path])

@@ -4,13 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 
-import {
-  CHEAP_STEPS,
-  EMBEDDED,
-  QUICK_PROJECTS,
-  vitestStep,
-  WITHOUT_LONG_TESTS,
-} from './check-steps.ts'
+import { CHEAP_STEPS, EMBEDDED, QUICK_PROJECTS, vitestStep } from './check-steps.ts'
 import { runInTurn, runStep, tool } from './step.ts'
 
 const [option, ...words] = process.argv.slice(2)
@@ -19,10 +13,7 @@ else if (option) throw new Error(`unknown option ${option}; there is: --watch <w
 else await check()
 
 async function check(): Promise<void> {
-  const tests = vitestStep('unit and contract tests', {
-    args: [...QUICK_PROJECTS, ...WITHOUT_LONG_TESTS],
-    env: EMBEDDED,
-  })
+  const tests = vitestStep('unit and contract tests', { args: QUICK_PROJECTS, env: EMBEDDED })
   // The tests wait for the database every now and then: the other steps use that time.
   const [areTestsOk, failed] = await Promise.all([runStep(tests), runInTurn(CHEAP_STEPS)])
   const failures = failed + (areTestsOk ? 0 : 1)

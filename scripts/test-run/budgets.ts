@@ -43,6 +43,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 36,
     reason: 'asks some 3,000 cells of who may do what',
   },
+  'tests/contract/api/fuzz.test.ts': {
+    seconds: 15,
+    reason: 'sends malformed requests to every call, beside the build',
+  },
   'tests/contract/payments/webhooks.test.ts': {
     seconds: 15,
     reason: 'sends and repeats some hundred events, beside the build',

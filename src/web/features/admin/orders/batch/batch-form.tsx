@@ -48,7 +48,7 @@ export function NewBatchForm({ batch: { formKey, ready, others }, errors }: Prop
               caption={t('adminOrders.batchOrders')}
               columns={[
                 t('admin.columnNumber'),
-                t('admin.columnStatus'),
+                { text: t('admin.columnStatus'), className: table.wide },
                 t('admin.columnCustomer'),
                 { text: t('admin.columnTotal'), isNumber: true },
               ]}
@@ -81,7 +81,7 @@ function Row({ row }: { row: NewBatchRow }) {
           {row.number}
         </Link>
       </th>
-      <td>
+      <td className={table.wide}>
         <StatusPill status={row.status} />
       </td>
       <td>

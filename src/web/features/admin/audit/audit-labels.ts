@@ -1,16 +1,13 @@
 /** Labels of the log. An entry of an unknown kind appears as it is written. */
 import { isCancelReason } from '#domain/orders/cancelling/cancel-reason.ts'
-import { REPLACEMENT_REASONS } from '#domain/orders/replacement.ts'
+import { isReplacementReason } from '#domain/orders/replacement.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { isAmong } from '#shared/is-among.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { dateTimeText } from '../parts/date-time.tsx'
 import { cancelReasonKey } from '../parts/orders/cancel-labels.ts'
 import { eventKey } from '../parts/orders/event-labels.ts'
-
-const isReplacementReason = isAmong(REPLACEMENT_REASONS)
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 
 import { pdfText } from '../../support/documents/pdf-text.ts'
-import { type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
+import { type Person, visibleText, wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { placeBankOrder } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
@@ -24,12 +24,7 @@ test('decisions, section 12: a visitor takes an estimate to the purchasing depar
   const t = wordsOf({ locale: 'ja' })
   await page.goto('/order?lang=ja')
   await page.getByRole('button', { name: t('order.fillRest') }).click()
-  await expect(
-    page
-      .getByText(t('order.enough', { count: 6 }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(visibleText(page, t('order.enough', { count: 6 }))).toBeVisible()
   await page.getByRole('button', { name: t('documents.estimateTitle') }).click()
   const dialog = page.getByRole('dialog', { name: t('documents.estimateTitle') })
   await dialog.getByLabel(t('documents.addressee')).fill('見本大学 購買部')

@@ -13,6 +13,7 @@ import {
   payWithCard,
   placeOrder,
   signInByCode,
+  visibleText,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
 import {
@@ -119,24 +120,14 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   await expect(page).toHaveURL(/\/sign-in/)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.goto('/order')
-  await expect(
-    page
-      .getByText(t('order.nothingYet', { count: 6 }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(visibleText(page, t('order.nothingYet', { count: 6 }))).toBeVisible()
   expect((await storedOf(person))?.content.customerName).toBe('Whole Sample')
 
   const stranger: Person = { ...person, email: newAddress('stranger') }
   await page.goto('/sign-in?next=/order')
   await signInByCode(stranger)
   await expect(page).toHaveURL(/\/order/)
-  await expect(
-    page
-      .getByText(t('order.nothingYet', { count: 6 }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(visibleText(page, t('order.nothingYet', { count: 6 }))).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('order'))).not.toContain('Sample')
   await phone.page.context().close()
 })
@@ -175,23 +166,13 @@ test('§4 order: what was ordered on one device is not ordered again on another 
   const phone = await otherDevice(browser, shop, person)
   await phone.page.goto('/sign-in?lang=en&next=/order')
   await signInByCode(phone)
-  await expect(
-    phone.page
-      .getByText(t('order.enough', { count: 6 }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(visibleText(phone.page, t('order.enough', { count: 6 }))).toBeVisible()
 
   await placeOrder(person, 'card')
   await expect.poll(async () => (await storedOf(person))?.content.selectedCartridges).toEqual([])
   await phone.page.goto('/checkout')
   await expect(phone.page).toHaveURL(/\/order/)
-  await expect(
-    phone.page
-      .getByText(t('order.nothingYet', { count: 6 }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(visibleText(phone.page, t('order.nothingYet', { count: 6 }))).toBeVisible()
 
   await payWithCard(person, '4242424242424242')
   await expectThanks(person)

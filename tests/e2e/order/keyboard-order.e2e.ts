@@ -6,6 +6,7 @@ import {
   expectThanks,
   ordersOf,
   type Person,
+  visibleText,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
 import { emailsTo, expect, newAddress, sentEmail, test } from '../../support/drivers/journey.ts'
@@ -24,12 +25,7 @@ test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer',
 
   await page.goto('/order?lang=ko')
   await press(t('order.fillRest'))
-  await expect(
-    page
-      .getByText(t('order.enough', { count: 6 }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(visibleText(page, t('order.enough', { count: 6 }))).toBeVisible()
   await press(t('order.continue'))
   await press(t('order.orderAnyway'))
 

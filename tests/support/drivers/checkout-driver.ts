@@ -1,5 +1,5 @@
 /** The steps of a buyer, by the texts of the pages. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -82,6 +82,10 @@ export async function choosePack(person: Person, country = 'JP'): Promise<void> 
   await fillPack(person, country)
 }
 
+/** A wide window has the bar of a phone too, hidden. */
+export const visibleText = (page: Page, text: string): Locator =>
+  page.getByText(text).filter({ visible: true }).first()
+
 /** In the pack builder, which on a phone has the pack in a drawer. Without a country, the default stays. */
 export async function fillPack(person: Person, country: string | null): Promise<void> {
   const { page } = person
@@ -92,12 +96,7 @@ export async function fillPack(person: Person, country: string | null): Promise<
   const isPhone = (page.viewportSize()?.width ?? 0) < 600
   if (isPhone) await page.getByRole('button', { name: new RegExp(t('order.seePack')) }).click()
   await page.getByRole('button', { name: t('order.fillRest') }).click()
-  await expect(
-    page
-      .getByText(t('order.enough', { count: 6 }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(visibleText(page, t('order.enough', { count: 6 }))).toBeVisible()
   await page.locator('#sdks').selectOption('windows-sdk')
   await page
     .getByRole('button', { name: t('order.continue'), exact: true })

@@ -1,5 +1,4 @@
 /** What `npm run check` holds a change against. */
-import { RUNS_LONG_TESTS } from '../tests/support/full-run.ts'
 import { failuresIn } from './counts.ts'
 import { type Step, script, tool } from './step.ts'
 
@@ -37,14 +36,6 @@ export const CHEAP_STEPS: readonly Step[] = [
 
 /** The embedded server even when TEST_DATABASE_URL names another one. */
 export const EMBEDDED = { TEST_DATABASE_URL: '' }
-
-/** Minutes of waiting for processes: without time for long tests they are left out. */
-const LONG_TESTS = ['backup', 'battery', 'closing', 'interrupted-jobs'].map(
-  (name) => `tests/contract/process/${name}.test.ts`,
-)
-export const WITHOUT_LONG_TESTS = RUNS_LONG_TESTS
-  ? []
-  : LONG_TESTS.flatMap((path) => ['--exclude', path])
 
 /** All but those that start and kill processes of their own: `npm test` runs them too. */
 export const QUICK_PROJECTS = ['unit', 'contract', 'alone'].flatMap((name) => ['--project', name])

@@ -1,10 +1,10 @@
 /**
  * `npm test`: the checks, the tests on the embedded PostgreSQL, the build and the journeys. Long tests, and some on a second
- * PostgreSQL, are left to the server that tests every change (`CI=true`), long forms to `npm run test:full`. Prints the slowest files; one that takes longer than its budget is a
- * failure. Ends with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
+ * PostgreSQL, are left to the server that tests every change (`CI=true`), long forms to `npm run test:full`. Prints the
+ * slowest files; one that takes longer than its budget is a failure. Ends with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
  */
 import { LONG, RUNS_LONG_TESTS } from '../tests/support/full-run.ts'
-import { CHEAP_STEPS, WITHOUT_LONG_TESTS } from './check-steps.ts'
+import { CHEAP_STEPS } from './check-steps.ts'
 import { type Counts, fileTimesIn, sum } from './counts.ts'
 import { runInTurn, runStep } from './step.ts'
 import { overBudgetIn, slowestOf } from './test-run/budgets.ts'
@@ -16,6 +16,11 @@ import {
   testOnEmbedded,
   testOnSecondPostgres,
 } from './test-run/runs.ts'
+
+/** Minutes of waiting for processes. */
+const LONG_TESTS = ['backup', 'battery', 'closing', 'interrupted-jobs'].map(
+  (name) => `tests/contract/process/${name}.test.ts`,
+)
 
 /** Where two versions of PostgreSQL are most likely to differ: locks, plans, dumps, the queue, sums and sorting. */
 const ON_SECOND_POSTGRES = [
@@ -33,7 +38,7 @@ const { passed, failed } = sum([
   ...(await Promise.all([
     testOnEmbedded({
       name: 'unit and contract tests, embedded PostgreSQL',
-      args: WITHOUT_LONG_TESTS,
+      args: RUNS_LONG_TESTS ? [] : LONG_TESTS.flatMap((path) => ['--exclude', path]),
     }),
     checkAndBuild(),
   ])),

@@ -1,5 +1,5 @@
 /**
- * Finds out which message namespaces the pages of each section need, by following the imports of their routes.
+ * Finds out which messages the pages of each section need, by following the imports of their routes.
  * The build gives the table to src/web as `virtual:page-messages`.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -7,16 +7,9 @@ import { basename } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
 
-import { sectionOf } from '../../src/web/labels/page-messages.ts'
+import { type PageMessages, sectionOf } from '../../src/web/labels/page-messages.ts'
 import routes from '../../src/web/routes.ts'
 import { type Dependency, dependencyReader } from '../dependencies.ts'
-
-export type PageMessages = {
-  /** What the frame around every page says. */
-  frame: string[]
-  /** What the pages of a section say besides, by the start of their addresses. */
-  sections: Record<string, string[]>
-}
 
 export function pageMessages(): Plugin {
   let isDevelopment = false
@@ -32,7 +25,7 @@ export function pageMessages(): Plugin {
       handler() {
         // In development each page is sent every message, so that a new one is there at once.
         table ??= JSON.stringify(
-          isDevelopment ? { frame: NAMESPACES, sections: {} } : findPageMessages(),
+          isDevelopment ? { frame: ['*'], sections: {} } : findPageMessages(),
         )
         return `export const PAGE_MESSAGES = ${table}`
       },
@@ -41,12 +34,12 @@ export function pageMessages(): Plugin {
 }
 
 export function findPageMessages(): PageMessages {
-  const namespacesOf = namespaceReader()
-  const frame = namespacesOf(['src/web/root.tsx'])
+  const messagesOf = messageReader()
+  const frame = messagesOf(['src/web/root.tsx'])
   const sections = new Map<string, Set<string>>()
   for (const { path, files } of pagesOf(routes)) {
     const section = sectionOf(path)
-    const said = [...namespacesOf(files)].filter((namespace) => !frame.has(namespace))
+    const said = [...messagesOf(files)].filter((message) => !frame.has(message))
     sections.set(section, new Set([...(sections.get(section) ?? []), ...said]))
   }
   const rows = [...sections].filter(([, said]) => said.size > 0).sort()
@@ -70,25 +63,29 @@ export function pagesOf(
   })
 }
 
-const NAMESPACES = globSync('src/i18n/messages/en/**/*.ts')
-  .map((path) => basename(path, '.ts'))
-  .sort()
+const NAMESPACES = globSync('src/i18n/messages/en/**/*.ts').map((path) => basename(path, '.ts'))
 
-/** A key of a table and the name of a file are no message: settings are called `company.name` too, a picture `home.b1a9.jpg`. */
-const MESSAGE_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')})\\.[a-z]\\w*(?!\\w|\\.|['"]:)`, 'g')
+/**
+ * The key of a message, as the compiler accepts it: whole, or up to a part that is inserted. A key of a table and the name
+ * of a file are no message: settings are called `company.name` too, a picture `home.b1a9.jpg`.
+ */
+const MESSAGE = new RegExp(
+  `['"\`]((?:${NAMESPACES.join('|')})\\.\\w*)(?:(\\$\\{)|(?!\\w|\\.|['"]:))`,
+  'g',
+)
 
-/** Finds the namespaces of all messages used in some files and in everything they import. */
-function namespaceReader(): (files: readonly string[]) => Set<string> {
+/** Finds the messages that are used in some files and in everything they import. */
+function messageReader(): (files: readonly string[]) => Set<string> {
   const read = dependencyReader('.')
-  const known = new Map<string, { imports: string[]; named: ReadonlySet<string> }>()
+  const known = new Map<string, { imports: string[]; said: ReadonlySet<string> }>()
   return (files) => {
     const reached = new Set(files)
     const said = new Set<string>()
     for (const file of reached) {
-      const found = known.get(file) ?? { imports: sentWith(read(file)), named: namespacesIn(file) }
+      const found = known.get(file) ?? { imports: sentWith(read(file)), said: messagesIn(file) }
       known.set(file, found)
       for (const path of found.imports) reached.add(path)
-      for (const namespace of found.named) said.add(namespace)
+      for (const message of found.said) said.add(message)
     }
     return said
   }
@@ -105,9 +102,11 @@ const isSentToBrowsers = (path: string): boolean =>
 /** Pages, and the sentences that they share with e-mails and documents. */
 const SPEAKING = /^src\/(web\/|i18n\/[^/]+-text\.ts$)/
 
-function namespacesIn(file: string): Set<string> {
+function messagesIn(file: string): Set<string> {
   if (!SPEAKING.test(file)) return new Set()
   const source = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
-  const named = [...source.matchAll(MESSAGE_KEY)].map(([, namespace = '']) => namespace)
-  return new Set(/\buseProblem\(/.test(source) ? [...named, 'problems'] : named)
+  const said = [...source.matchAll(MESSAGE)].map(([, key = '', inserted]) =>
+    inserted ? `${key}*` : key,
+  )
+  return new Set(/\buseProblem\(/.test(source) ? [...said, 'problems.*'] : said)
 }

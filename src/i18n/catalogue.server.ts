@@ -27,13 +27,16 @@ function translation<const Other>(other: Other & WithoutForeignParams<English, O
 /** Every text of a language. @internal */
 export const messagesOf = (locale: Locale): Messages => catalogue[locale]
 
-/** What a page may be sent: never the e-mails, nor the documents. */
-export type PageNamespace = Exclude<keyof English, 'mail' | 'documentTexts'>
-
-export function messagesForPage(locale: Locale, areas: ReadonlySet<PageNamespace>): Messages {
-  // The keys of a literal table are its areas; the e-mails and the documents are in no set of areas.
-  const all = Object.entries(catalogue[locale]) as [PageNamespace, Messages[string]][]
-  return Object.fromEntries(all.filter(([area]) => areas.has(area)))
+/** The texts of a language that are named: `area.key`, or `area.start*` for all keys that begin so. */
+export function namedMessages(locale: Locale, names: readonly string[]): Messages {
+  const whole = new Set(names)
+  const starts = names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
+  const isNamed = (key: string) => whole.has(key) || starts.some((start) => key.startsWith(start))
+  const areas = Object.entries<Messages[string]>(catalogue[locale]).map(([area, texts]) => {
+    const named = Object.entries(texts).filter(([key]) => isNamed(`${area}.${key}`))
+    return [area, Object.fromEntries(named)] as const
+  })
+  return Object.fromEntries(areas.filter(([, texts]) => Object.keys(texts).length > 0))
 }
 
 export const translator = (locale: Locale): Translate => translatorOf(locale, catalogue[locale])

@@ -5,6 +5,7 @@
 import { jaModel, Parser } from 'budoux'
 
 import type { Locale } from '#shared/locale.ts'
+import { memoize } from '#shared/memoize.ts'
 
 import { PHRASE_MARK } from './phrase-mark.ts'
 import type { Messages } from './translate.ts'
@@ -23,27 +24,21 @@ const UNSEEN_KEYS = /^(mail|description)|(Alt|Description|Placeholder|Subject)$/
 export const phrased = (text: string, locale: Locale): string =>
   locale === 'ja' ? phrasesOf(text).join(PHRASE_MARK) : text
 
-type Texts = Messages[string]
-const known = new WeakMap<Texts, Texts>()
+/** Texts of the catalogue alone, which are few: several pages may show one. */
+const marked = memoize((text: string) => phrased(text, 'ja'))
 
-/** The words of a page, with marks in every text that a heading may show. Each area is done once. */
+/** The words of a page, with marks in every text that a heading may show. */
 export function phrasedMessages(messages: Messages, locale: Locale): Messages {
   if (locale !== 'ja') return messages
 
   const areas = Object.entries(messages).map(([area, texts]) => {
-    const marked = known.get(texts) ?? markArea(area, texts)
-    known.set(texts, marked)
-    return [area, marked]
+    const words = Object.entries(texts).map(([key, text]) => [
+      key,
+      mayBeHeading(area, key, text) ? marked(text) : text,
+    ])
+    return [area, Object.fromEntries(words)]
   })
   return Object.fromEntries(areas)
-}
-
-function markArea(area: string, texts: Texts): Texts {
-  const marked = Object.entries(texts).map(([key, text]) => [
-    key,
-    mayBeHeading(area, key, text) ? phrased(text, 'ja') : text,
-  ])
-  return Object.fromEntries(marked)
 }
 
 /** @internal */

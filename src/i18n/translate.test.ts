@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '#shared/locale.ts'
 import { money } from '#shared/money.ts'
 
-import { messagesForPage, messagesOf, problemIn, translator } from './catalogue.server.ts'
+import { messagesOf, namedMessages, problemIn, translator } from './catalogue.server.ts'
 import type { TranslationOf, WithoutForeignParams } from './message.ts'
 import { translatorOf } from './translate.ts'
 
@@ -63,10 +63,13 @@ test('every text is there in each of the three languages, with the parameters of
   }
 })
 
-test('a page receives the areas that it requested, in its language, and no other', () => {
-  const sent = messagesForPage('ja', new Set(['ui', 'shell'] as const))
-  expect(Object.keys(sent).sort()).toEqual(['shell', 'ui'])
-  expect(sent.ui).toEqual(messagesOf('ja').ui)
+test('a page receives the messages that it names, in its language, and no other', () => {
+  const { ui = {}, shell } = messagesOf('ja')
+  expect(namedMessages('ja', ['ui.copy', 'ui.copyF*', 'shell.*', 'shell.nothing'])).toEqual({
+    ui: { copy: ui.copy, copyFailed: ui.copyFailed },
+    shell,
+  })
+  expect(namedMessages('ja', ['*'])).toEqual(messagesOf('ja'))
 })
 
 type English = { left: '{count} left'; plain: 'Plain' }

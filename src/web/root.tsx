@@ -1,5 +1,4 @@
 import { FONT_PRELOADS } from 'virtual:font-preloads'
-import { PAGE_MESSAGES } from 'virtual:page-messages'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -10,8 +9,6 @@ import {
   useLocation,
 } from 'react-router'
 
-import { messagesForPage } from '#i18n/catalogue.server.ts'
-import { phrasedMessages } from '#i18n/phrases.server.ts'
 import { WordsContext } from '#i18n/use-t.ts'
 import { FALLBACK_LOCALE } from '#shared/locale.ts'
 
@@ -22,7 +19,8 @@ import { saveUnsentForm } from './forms/save-form.ts'
 import { DeferredFonts, PageScripts } from './hydration/page-scripts.tsx'
 import { useRestoreEarlyInput } from './hydration/use-restore-early-input.ts'
 import { useSignalHydrated } from './hydration/use-signal-hydrated.ts'
-import { namespacesFor, sectionOf } from './labels/page-messages.ts'
+import { messagesForPage } from './labels/messages-for-page.server.ts'
+import { sectionOf } from './labels/page-messages.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { SITE_NAME_DEFAULT } from './shell/brand.ts'
 import { ErrorPage } from './shell/error-pages/error-page.tsx'
@@ -57,10 +55,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [saveUnsentFor
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { ctx, locale, site } = context.get(appContext)
   const { cookieLocale: _, name = SITE_NAME_DEFAULT, ...shown } = site
-  const namespaces = namespacesFor(new URL(request.url).pathname, PAGE_MESSAGES)
   return {
     locale,
-    messages: phrasedMessages(messagesForPage(locale, namespaces), locale),
+    messages: messagesForPage(locale, new URL(request.url).pathname),
     site: { ...shown, name },
     campaigns: await loadCampaignLines(ctx),
   }

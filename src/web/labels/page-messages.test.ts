@@ -1,52 +1,67 @@
 import { expect, test } from 'vitest'
 
-import { messagesOf } from '#i18n/catalogue.server.ts'
+import { messagesOf, namedMessages } from '#i18n/catalogue.server.ts'
 
 import { findPageMessages, pagesOf } from '../../../scripts/bundle/page-messages.ts'
 import routes from '../routes.ts'
-import { namespacesFor, type PageMessages, sectionOf } from './page-messages.ts'
+import { messageNamesOf, messageSectionOf, sectionOf } from './page-messages.ts'
 
-// Every namespace that the generator names is one of the catalogue: the first test says so.
-const TABLE = findPageMessages() as PageMessages
+const TABLE = findPageMessages()
 const PATHS = pagesOf(routes).map(({ path }) => path || '/')
-const messagesAt = (path: string) => [...namespacesFor(path, TABLE)]
-
-test('the table names namespaces of the catalogue only', () => {
-  const known = Object.keys(messagesOf('en'))
-  const named = [...TABLE.frame, ...Object.values(TABLE.sections).flat()]
-  expect(named.filter((namespace) => !known.includes(namespace))).toEqual([])
-})
+const namesAt = (path: string) => messageNamesOf(messageSectionOf(path, TABLE), TABLE)
+const messagesAt = (path: string) => namedMessages('en', namesAt(path))
+const areasAt = (path: string) => Object.keys(messagesAt(path)).sort()
+const FRAME = ['pictures', 'shell', 'ui']
 
 test('a page is sent the messages of the frame and those that its parts may say', () => {
-  expect(TABLE.frame).toEqual(['pictures', 'shell', 'ui'])
-  expect(messagesAt('/legal-information')).toEqual([...TABLE.frame, 'notice'])
-  expect(messagesAt('/ko')).toEqual([...TABLE.frame, 'home', 'scents'])
-  expect(messagesAt('/solutions/aroma-signage')).toEqual(
+  expect(areasAt('/legal-information')).toEqual(['notice', ...FRAME])
+  expect(areasAt('/ko')).toEqual(['home', 'pictures', 'scents', 'shell', 'ui'])
+  expect(areasAt('/solutions/aroma-signage')).toEqual(
     expect.arrayContaining(['contact', 'problems', 'solutions']),
   )
-  expect(messagesAt('/solutions/arts-and-science')).toEqual([...TABLE.frame, 'solutions'])
-  expect(messagesAt('/nowhere')).toEqual(TABLE.frame)
+  expect(areasAt('/solutions/arts-and-science')).not.toContain('contact')
+  expect(areasAt('/nowhere')).toEqual(FRAME)
 })
 
+test('a message is named whole, by its beginning where a part is inserted, and refusals all at once', () => {
+  const { admin, adminActivity, checkout = {}, problems } = messagesAt('/admin/orders')
+  const english = messagesOf('en')
+  expect(problems).toEqual(english.problems)
+  expect(admin).toMatchObject(keysFrom('admin', 'status_'))
+  expect(adminActivity).toBeUndefined()
+  expect(messagesAt('/admin/audit').adminActivity).toEqual(english.adminActivity)
+  expect(Object.keys(checkout)).not.toContain('cardDetail')
+  expect(messagesAt('/checkout').checkout).toMatchObject(keysFrom('checkout', 'cardDetail'))
+})
+
+const keysFrom = (area: string, start: string) => {
+  const found = Object.entries(messagesOf('en')[area] ?? {}).filter(([key]) =>
+    key.startsWith(start),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  return Object.fromEntries(found)
+}
+
 test('pages of one section are sent the same messages', () => {
-  expect(messagesAt('/checkout')).toEqual(messagesAt('/checkout/payment-info'))
-  expect(messagesAt('/admin/orders')).toEqual(messagesAt('/admin/orders/1'))
+  expect(namesAt('/checkout')).toEqual(namesAt('/checkout/payment-info'))
+  expect(namesAt('/admin/orders')).toEqual(namesAt('/admin/orders/1'))
 })
 
 test('no page is sent the e-mails, and only the staff console gets the words of the staff', () => {
   expect(PATHS.length).toBeGreaterThan(100)
   for (const path of PATHS) {
-    expect(messagesAt(path), path).not.toContain('mail')
-    if (!path.startsWith('/admin')) expect(messagesAt(path), path).not.toContain('admin')
+    expect(areasAt(path), path).not.toContain('mail')
+    expect(areasAt(path), path).not.toContain('documentTexts')
+    if (!path.startsWith('/admin')) expect(areasAt(path), path).not.toContain('admin')
   }
-  expect(messagesAt('/admin/orders')).toContain('admin')
+  expect(areasAt('/admin/orders')).toContain('admin')
 })
 
 test('the data of a page is asked for under the address of the page', () => {
-  expect(messagesAt('/admin/orders.data')).toEqual(messagesAt('/admin/orders'))
-  expect(messagesAt('/_root.data')).toEqual(messagesAt('/'))
-  expect(messagesAt('/_.data')).toEqual(messagesAt('/'))
-  expect(messagesAt('/orders/')).toEqual(messagesAt('/orders'))
+  expect(namesAt('/admin/orders.data')).toEqual(namesAt('/admin/orders'))
+  expect(namesAt('/_root.data')).toEqual(namesAt('/'))
+  expect(namesAt('/_.data')).toEqual(namesAt('/'))
+  expect(namesAt('/orders/')).toEqual(namesAt('/orders'))
 })
 
 test('messages are loaded again for another section', () => {

@@ -1,24 +1,26 @@
-/** Which messages a page is sent, by its address: those of its section and of the frame, not those of the whole shop. */
-import type { PageNamespace } from '#i18n/catalogue.server.ts'
-
+/** Which messages a page is sent, by its address: those that its section and the frame may say, not those of the whole shop. */
 /** Written by the build, from what each route imports: scripts/bundle/page-messages.ts. */
 export type PageMessages = {
-  frame: readonly PageNamespace[]
-  /** By the start of an address. */
-  sections: Readonly<Record<string, readonly PageNamespace[]>>
+  /** What the frame around every page says: `area.key`, or `area.start*` for all keys that begin so. */
+  frame: readonly string[]
+  /** What the pages of a section say besides, by the start of their addresses. */
+  sections: Readonly<Record<string, readonly string[]>>
 }
 
-export function namespacesFor(
-  address: string,
-  { frame, sections }: PageMessages,
-): ReadonlySet<PageNamespace> {
+/** The section whose messages the page at an address is sent; `''` where those of the frame are all. */
+export function messageSectionOf(address: string, { sections }: PageMessages): string {
   const pathname = address.replace(/(\/_root|\/_|\/)?(\.data)?$/, '') || '/'
   let start = pathname
   while (start !== '' && !Object.hasOwn(sections, start)) {
     start = start.slice(0, start.lastIndexOf('/'))
   }
-  return new Set([...frame, ...(sections[start] ?? [])])
+  return start
 }
+
+export const messageNamesOf = (section: string, { frame, sections }: PageMessages): string[] => [
+  ...frame,
+  ...(sections[section] ?? []),
+]
 
 /**
  * Pages of a section share their messages, so that going from one to another loads none. `*` is any one segment; the

@@ -53,6 +53,9 @@ test('§6 stock sheet: a wrong row and an outdated one are named, the rest is sa
     savedCount: 0,
     errors: [{ column: 'on_hand', row: OTHER, code: 'edit_conflict' }],
   })
-  expect(await saveSheet(entered({}), saveStockRow(ctx, KEY))).toEqual({ savedCount: 0 })
+  expect(await saveSheet(entered({}), saveStockRow(ctx, KEY))).toEqual({
+    done: 'save_sheet',
+    savedCount: 0,
+  })
   expect(await saveSheet({ 'row.x': 'no form of ours' }, saveStockRow(ctx, KEY))).toBeNull()
 })

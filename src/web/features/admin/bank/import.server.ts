@@ -3,18 +3,12 @@ import type { Context } from '#domain/context.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
 import type { SelectedColumns } from '#domain/statements/statement.ts'
-import { formIn } from '#web/forms/read-form.server.ts'
 
-import { assertSameOrigin, textOf } from '../frame/guard.server.ts'
+import { textOf } from '../frame/guard.server.ts'
 import type { NotImported } from './bank-action.ts'
 
 /** The file as text of a field is a third longer, and larger files are refused with a sentence of ours. */
-const FORM_BYTES_MAX = 4 * STATEMENT_BYTES_MAX
-
-export async function readUpload(request: Request, siteUrl: string): Promise<FormData> {
-  assertSameOrigin(request, siteUrl)
-  return formIn(request, FORM_BYTES_MAX)
-}
+export const UPLOAD_BYTES_MAX = 4 * STATEMENT_BYTES_MAX
 
 type Sent = { bytes: Uint8Array; name: string; selected: SelectedColumns | null }
 

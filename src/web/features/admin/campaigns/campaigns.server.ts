@@ -41,7 +41,7 @@ const FRAME_FIELDS = ['startsAt', 'endsAt', 'page'] as const
 export async function handleNewCampaign(
   ctx: Context,
   form: FormData,
-): Promise<{ slug: string } | CampaignErrors | null> {
+): Promise<{ done: 'create_campaign'; slug: string } | CampaignErrors | null> {
   const input = readInput(form)
   const { intent: action, slug = '' } = input
   if (action !== 'create_campaign') return null
@@ -50,7 +50,9 @@ export async function handleNewCampaign(
   if (!read.ok) return actionErrors(action, input, read.error)
   const { slug: name, ...frame } = read.value
   const created = await createCampaign(ctx, name, frame)
-  return created.ok ? { slug: name } : actionErrors(action, input, { code: created.error })
+  return created.ok
+    ? { done: action, slug: name }
+    : actionErrors(action, input, { code: created.error })
 }
 
 /** `null` for a form that is none of ours. */

@@ -5,7 +5,7 @@ import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import { ok, type Result } from '#shared/result.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
-import { readInput } from '../sign-in/editor-guard.server.ts'
+import { readInput } from '../forms/action.ts'
 import type { ContentErrors, ContentFieldError, PictureAction } from './content.ts'
 
 type Outcome = { done: PictureAction; name: string } | ContentErrors

@@ -4,11 +4,10 @@ import { type ApiKey, PARTNER_NAME_LENGTH_MAX, type Partner } from '#domain/part
 import { KEY_LIFE_DAYS, KEY_REMEMBERED_SECONDS, ORIGINS_MAX } from '#domain/partners/policy.ts'
 import { SCOPES } from '#domain/partners/scopes.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FieldError, RequiredMark } from '#web/ui/field.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { ActionForm, useFieldErrorText } from '../forms/action-form.tsx'
+import { CheckboxGroup } from '../forms/checkbox-group.tsx'
 import { fieldErrorOf } from '../forms/form-errors.tsx'
 import type { FrameProps } from '../forms/form-frame.tsx'
 import { SelectField } from '../forms/select-field.tsx'
@@ -62,6 +61,7 @@ export function NewPartnerForm({ errors }: WithErrors) {
 
 export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partner }) {
   const t = useT()
+  const errorOf = usePartnerErrorOf(errors)
   const days = KEY_LIFE_DAYS.map((count) => ({
     value: String(count),
     label: t('adminPartners.life_days', { days: count }),
@@ -76,11 +76,23 @@ export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partne
       submit={t('adminPartners.issueSubmit')}
       close={t('adminPartners.close')}
     >
-      <Scopes errors={errors} />
+      <CheckboxGroup
+        name="scopes"
+        legend={t('adminPartners.scopesLegend')}
+        values={SCOPES}
+        chosen={errors?.input.scopes}
+        labelOf={(scope) => (
+          <>
+            <span className={`code ${css.scope}`}>{scope}</span>
+            {t(`adminPartners.scope_${scope}`)}
+          </>
+        )}
+        error={errorOf('scopes')}
+      />
       <LabelledInput
         label={t('adminPartners.originsLabel')}
         hint={t('adminPartners.originsHint')}
-        error={usePartnerErrorOf(errors)('origins')}
+        error={errorOf('origins')}
         name="origins"
         autoComplete="off"
         spellCheck={false}
@@ -95,37 +107,6 @@ export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partne
         />
       </div>
     </PartnerForm>
-  )
-}
-
-/** Nothing is chosen at first: what a key opens is decided each time. */
-function Scopes({ errors }: WithErrors) {
-  const t = useT()
-  const error = usePartnerErrorOf(errors)('scopes')
-  return (
-    <fieldset className={css.fieldset} aria-describedby={error ? 'scopes-error' : undefined}>
-      <legend>
-        {t('adminPartners.scopesLegend')}
-        <RequiredMark />
-      </legend>
-      {SCOPES.map((scope, at) => (
-        <Checkbox
-          key={scope}
-          // The summary of errors leads to the first one.
-          id={at === 0 ? 'scopes' : undefined}
-          name="scopes"
-          value={scope}
-          defaultChecked={errors?.input.scopes.includes(scope)}
-          label={
-            <>
-              <span className={`code ${css.scope}`}>{scope}</span>
-              {t(`adminPartners.scope_${scope}`)}
-            </>
-          }
-        />
-      ))}
-      <FieldError id="scopes-error" error={error} />
-    </fieldset>
   )
 }
 

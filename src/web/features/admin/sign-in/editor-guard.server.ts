@@ -3,9 +3,8 @@ import { type RouterContextProvider, redirect } from 'react-router'
 
 import type { Permission } from '#domain/accounts/permission.ts'
 import { appContext } from '#web/context.ts'
-import { formIn } from '#web/forms/read-form.server.ts'
 
-import { assertSameOrigin, requireStaff } from '../frame/guard.server.ts'
+import { requireStaff } from '../frame/guard.server.ts'
 
 /** Three texts at their limits, as an address writes Japanese. */
 export const EDITOR_FORM_BYTES_MAX = 512 * 1024
@@ -26,18 +25,3 @@ export function requireEditor(
   }
   return requireStaff(context, permission)
 }
-
-export async function readEditorForm(
-  request: Request,
-  siteUrl: string,
-  bytesMax = EDITOR_FORM_BYTES_MAX,
-): Promise<FormData> {
-  assertSameOrigin(request, siteUrl)
-  return formIn(request, bytesMax)
-}
-
-/** Every text of a form, by its name. */
-export const readInput = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )

@@ -5,10 +5,9 @@ import { WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
 import { ENDPOINT_URL_LENGTH_MAX } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FieldError, RequiredMark } from '#web/ui/field.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
+import { CheckboxGroup } from '../forms/checkbox-group.tsx'
 import { fieldErrorOf } from '../forms/form-errors.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
@@ -96,39 +95,19 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
             defaultValue={errors?.input.url}
           />
         </div>
-        <Kinds errors={errors} />
+        <CheckboxGroup
+          name="kinds"
+          legend={t('adminWebhooks.kindsLegend')}
+          values={WEBHOOK_KINDS}
+          chosen={errors?.input.kinds}
+          labelOf={(kind) => (
+            <>
+              {t(kindKey(kind))} <span className={`code ${css.kind}`}>{kind}</span>
+            </>
+          )}
+          error={errorOf('kinds')}
+        />
       </WebhookForm>
     </section>
-  )
-}
-
-function Kinds({ errors }: Pick<FormProps, 'errors'>) {
-  const t = useT()
-  const error = fieldErrorOf(errors, useRefusalText())('kinds')
-  return (
-    <fieldset className={css.fieldset} aria-describedby={error ? 'kinds-error' : undefined}>
-      <legend>
-        {t('adminWebhooks.kindsLegend')}
-        <RequiredMark />
-      </legend>
-      <div className={css.choices}>
-        {WEBHOOK_KINDS.map((kind, at) => (
-          <Checkbox
-            key={kind}
-            // The summary of errors leads to the first one.
-            id={at === 0 ? 'kinds' : undefined}
-            name="kinds"
-            value={kind}
-            defaultChecked={errors?.input.kinds.includes(kind)}
-            label={
-              <>
-                {t(kindKey(kind))} <span className={`code ${css.kind}`}>{kind}</span>
-              </>
-            }
-          />
-        ))}
-      </div>
-      <FieldError id="kinds-error" error={error} />
-    </fieldset>
   )
 }

@@ -9,9 +9,10 @@ import {
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { BANK_ACTIONS } from '#web/features/admin/bank/bank-action.ts'
 import { BankPage } from '#web/features/admin/bank/bank-page.tsx'
-import { importFrom, readUpload } from '#web/features/admin/bank/import.server.ts'
+import { importFrom, UPLOAD_BYTES_MAX } from '#web/features/admin/bank/import.server.ts'
 import { findAction } from '#web/features/admin/forms/action.ts'
-import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -44,10 +45,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'statement.process')
-  const form = await readUpload(request, site.url)
-  const action = findAction(BANK_ACTIONS, textOf(form, 'intent'))
-  if (!action) throw data(null, { status: 422 })
+  const sent = { context, request }
+  const { ctx, form, input } = await readStaffForm(sent, 'statement.process', UPLOAD_BYTES_MAX)
+  const action = findAction(BANK_ACTIONS, input.intent)
+  if (!action) return unknownForm()
   if (action === 'match_again') {
     unwrap(await matchAgain(ctx))
     return redirect('/admin/bank?show=open&done=matched')

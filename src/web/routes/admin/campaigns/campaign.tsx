@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 
 import { momentOf } from '#domain/campaigns/campaign.ts'
 import { campaignState, competingCampaignsOf } from '#domain/campaigns/edit-campaign.ts'
@@ -8,11 +8,11 @@ import { isLocale } from '#shared/locale.ts'
 import { CampaignPage } from '#web/features/admin/campaigns/campaign-page.tsx'
 import { handleCampaignAction, linesOf } from '#web/features/admin/campaigns/campaigns.server.ts'
 import { CAMPAIGN_ACTIONS } from '#web/features/admin/campaigns/campaigns.ts'
-import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readEditorForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
-import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/campaign.ts'
@@ -48,14 +48,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireEditor(context, request, 'content.edit')
-  const outcome = await handleCampaignAction(ctx, params.slug, await readForm(request, site.url))
-  if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) {
-    return data(outcome, { status: outcome.lines ? 200 : formStatus(outcome) })
-  }
-  const place = outcome.done === 'delete_campaign' ? '' : `/${params.slug}`
-  return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)
+  const { ctx, form } = await readEditorForm({ context, request }, 'content.edit')
+  const outcome = await handleCampaignAction(ctx, params.slug, form)
+  if (outcome && 'lines' in outcome && outcome.lines) return data(outcome)
+  return answerOf(outcome, ({ done }) => {
+    const place = done === 'delete_campaign' ? '' : `/${params.slug}`
+    return `/admin/content/campaigns${place}?done=${done}`
+  })
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

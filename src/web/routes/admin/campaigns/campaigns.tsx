@@ -1,5 +1,3 @@
-import { data, redirect } from 'react-router'
-
 import { momentOf } from '#domain/campaigns/campaign.ts'
 import { campaignState, competingCampaignsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
 import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
@@ -8,10 +6,9 @@ import { handleNewCampaign } from '#web/features/admin/campaigns/campaigns.serve
 import { CampaignsTable } from '#web/features/admin/campaigns/campaigns-table.tsx'
 import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form.tsx'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
-import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
@@ -55,11 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, form } = await readStaffForm({ context, request }, 'content.edit')
   const outcome = await handleNewCampaign(ctx, form)
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('slug' in outcome) {
-    return redirect(`/admin/content/campaigns/${outcome.slug}?done=create_campaign`)
-  }
-  return data(outcome, { status: formStatus(outcome) })
+  return answerOf(outcome, ({ done, slug }) => `/admin/content/campaigns/${slug}?done=${done}`)
 }
 
 export default function Campaigns({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,21 +1,15 @@
-import { data, Link, redirect } from 'react-router'
-
 import { may } from '#domain/accounts/permission.ts'
 import { useT } from '#i18n/use-t.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES } from '#shared/money.ts'
 import { listPriceSheet, savePriceRow } from '#web/features/admin/catalog/prices-sheet.server.ts'
 import { TextField } from '#web/features/admin/forms/action-form.tsx'
-import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import {
-  handleSheet,
-  readSheetForm,
-  sheetStatus,
-} from '#web/features/admin/forms/sheet/sheet-action.server.ts'
-import { Sheet } from '#web/features/admin/forms/sheet/sheet-form.tsx'
-import { requireRecentStaff, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { SHEET_BYTES_MAX } from '#web/features/admin/forms/sheet/read-sheet.ts'
+import { handleSheet } from '#web/features/admin/forms/sheet/sheet-action.server.ts'
+import { SheetPage } from '#web/features/admin/forms/sheet/sheet-page.tsx'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
-import page from '#web/features/admin/parts/page.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
@@ -35,15 +29,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'catalog.edit')
-  const form = await readSheetForm(request, site.url)
-  const startsAt = textOf(form, 'startsAt')
-  const outcome = await handleSheet(form, {
+  const sent = await readStaffForm({ context, request }, 'catalog.edit', SHEET_BYTES_MAX)
+  const { ctx, verify } = sent
+  const { startsAt = '' } = sent.input
+  const outcome = await handleSheet(sent, {
     list: () => listPriceSheet(ctx),
     columns: CURRENCIES,
     saver: async () => {
       requireStaff(context, 'price.edit')
-      await requireRecentStaff(context, form, 'change_prices')
+      await verify('change_prices')
       // The field of a browser holds a moment or nothing.
       return savePriceRow(
         ctx,
@@ -51,10 +45,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       )
     },
   })
-  if (!('kind' in outcome)) {
-    return redirect(`/admin/catalog/prices/sheet?saved=${outcome.savedCount}`)
-  }
-  return data({ ...outcome, startsAt }, { status: sheetStatus(outcome) })
+  return answerOf(
+    outcome && { ...outcome, startsAt },
+    ({ savedCount }) => `/admin/catalog/prices/sheet?saved=${savedCount}`,
+  )
 }
 
 /** Loads again after an error too: the rows that were saved are shown as they are now. */
@@ -63,43 +57,36 @@ export const shouldRevalidate = () => true
 export default function PricesSheet({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { rows, saved, mayChange, formKey } = loaderData
-  return (
-    <>
-      <p>
-        <Link to="/admin/catalog/prices" className={page.back}>
-          {t('adminCatalog.part_prices')}
-        </Link>
-      </p>
-      <h1>{t('adminSheet.pricesTitle')}</h1>
-      <p>{t('adminSheet.text')}</p>
-      {saved > 0 && !actionData && (
-        <SuccessMessage key={formKey} text={t('adminSheet.saved', { count: saved })} />
-      )}
-      {mayChange ? (
-        <Sheet
-          key={formKey}
-          title={t('adminSheet.pricesTitle')}
-          columns={[
-            { name: 'jpy', label: t('adminCatalog.yen'), inputMode: 'numeric' },
-            { name: 'usd', label: t('adminCatalog.dollars'), inputMode: 'decimal' },
-          ]}
-          rows={rows}
-          answer={actionData}
-          formKey={formKey}
-          file="/admin/catalog/prices/sheet.csv"
-        >
-          <TextField
-            name="startsAt"
-            type="datetime-local"
-            label={t('adminCatalog.startsAt')}
-            hint={t('adminCatalog.startsHint')}
-            state={{ value: actionData?.startsAt ?? '', error: null, now: null }}
-          />
-          <ZoneNote />
-        </Sheet>
-      ) : (
+  if (!mayChange) {
+    return (
+      <>
+        <h1>{t('adminSheet.pricesTitle')}</h1>
         <Callout tone="info" title={t('adminCatalog.pricesReadOnly')} />
-      )}
-    </>
+      </>
+    )
+  }
+  return (
+    <SheetPage
+      back={{ to: '/admin/catalog/prices', label: t('adminCatalog.part_prices') }}
+      title={t('adminSheet.pricesTitle')}
+      columns={[
+        { name: 'jpy', label: t('adminCatalog.yen'), inputMode: 'numeric' },
+        { name: 'usd', label: t('adminCatalog.dollars'), inputMode: 'decimal' },
+      ]}
+      rows={rows}
+      saved={saved}
+      answer={actionData}
+      formKey={formKey}
+      file="/admin/catalog/prices/sheet.csv"
+    >
+      <TextField
+        name="startsAt"
+        type="datetime-local"
+        label={t('adminCatalog.startsAt')}
+        hint={t('adminCatalog.startsHint')}
+        state={{ value: actionData?.startsAt ?? '', error: null, now: null }}
+      />
+      <ZoneNote />
+    </SheetPage>
   )
 }

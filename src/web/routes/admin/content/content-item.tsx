@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { nameOf, workingTexts } from '#domain/editing/content-item.ts'
 import { isContentKind, ruleOf } from '#domain/editing/kinds.ts'
@@ -18,13 +18,8 @@ import { handleItemAction } from '#web/features/admin/content/item-action.server
 import { ItemPage } from '#web/features/admin/content/item-page.tsx'
 import type { ItemPageProps } from '#web/features/admin/content/item-props.ts'
 import { handleTextAction, savedBy } from '#web/features/admin/content/text-action.server.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import {
-  readEditorForm,
-  readInput,
-  requireEditor,
-} from '#web/features/admin/sign-in/editor-guard.server.ts'
+import { answerOf, readEditorForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -63,8 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   if (isQuiet(request) && context.get(appContext).staff.session !== 'confirmed') return null
-  const { ctx, site } = requireEditor(context, request, 'content.edit')
-  const input = readInput(await readEditorForm(request, site.url))
+  const { ctx, input } = await readEditorForm({ context, request }, 'content.edit')
   const place = placeIn(params, request)
   const { intent: action = '' } = input
   const outcome = isTextAction(action)
@@ -72,16 +66,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     : isItemAction(action)
       ? await handleItemAction(ctx, place, action, input)
       : null
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('done' in outcome) {
+  return answerOf(outcome, (step) => {
     const { kind, locale } = place
-    const slug = 'slug' in outcome ? outcome.slug : place.slug
-    const isGone = outcome.done === 'remove_item'
+    const slug = 'slug' in step ? step.slug : place.slug
+    const isGone = step.done === 'remove_item'
     const to = isGone ? `/admin/content/${kind}?` : `${itemPath(kind, slug, locale)}&`
-    return redirect(`${to}done=${outcome.done}`)
-  }
-  if (outcome.kind === 'previewed') return data(outcome)
-  return data(outcome, { status: formStatus(outcome) })
+    return `${to}done=${step.done}`
+  })
 }
 
 const isQuiet = (request: Request): boolean => new URL(request.url).searchParams.has(QUIET_PARAM)

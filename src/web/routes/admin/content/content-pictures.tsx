@@ -16,13 +16,11 @@ import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { handlePictureAction } from '#web/features/admin/content/picture-action.server.ts'
 import { PicturesPage } from '#web/features/admin/content/pictures-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import layout from '#web/features/admin/parts/page.module.css'
-import {
-  EDITOR_FORM_BYTES_MAX,
-  readEditorForm,
-} from '#web/features/admin/sign-in/editor-guard.server.ts'
+import { EDITOR_FORM_BYTES_MAX } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -50,10 +48,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const isQuiet = new URL(request.url).searchParams.has(QUIET_PARAM)
   if (isQuiet && context.get(appContext).staff.session !== 'confirmed') return data(null, 401)
-  const { ctx, site } = requireStaff(context, 'content.edit')
-  const form = await readEditorForm(request, site.url, PICTURE_BYTES_MAX + EDITOR_FORM_BYTES_MAX)
-  const action = textOf(form, 'intent')
-  if (!isPictureAction(action)) throw data(null, { status: 422 })
+  const bytesMax = PICTURE_BYTES_MAX + EDITOR_FORM_BYTES_MAX
+  const { ctx, form, input } = await readStaffForm({ context, request }, 'content.edit', bytesMax)
+  const { intent: action = '' } = input
+  if (!isPictureAction(action)) return unknownForm()
 
   const outcome = await handlePictureAction(ctx, action, form)
   if ('done' in outcome) {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { CONTENT_KINDS, isContentKind } from '#domain/editing/kinds.ts'
 import { listContent } from '#domain/editing/list-content.server.ts'
@@ -12,18 +12,13 @@ import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { handleListAction } from '#web/features/admin/content/item-action.server.ts'
 import { listedOf } from '#web/features/admin/content/listed-item.ts'
 import { NewItemForm } from '#web/features/admin/content/new-item-form.tsx'
-import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readEditorForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
-import {
-  readEditorForm,
-  readInput,
-  requireEditor,
-} from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -57,17 +52,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireEditor(context, request, 'content.edit')
+  const { ctx, input } = await readEditorForm({ context, request }, 'content.edit')
   const kind = kindIn(params.kind)
-  const input = readInput(await readEditorForm(request, site.url))
   const { intent: action = '' } = input
-  if (!isListAction(action)) throw data(null, { status: 422 })
-
-  const outcome = await handleListAction(ctx, kind, action, input)
-  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  const { done, slug, locale } = outcome
-  const to = slug && locale ? `${itemPath(kind, slug, locale)}&` : `/admin/content/${kind}?`
-  return redirect(`${to}done=${done}`)
+  const outcome = isListAction(action) ? await handleListAction(ctx, kind, action, input) : null
+  return answerOf(outcome, ({ done, slug, locale }) => {
+    const to = slug && locale ? `${itemPath(kind, slug, locale)}&` : `/admin/content/${kind}?`
+    return `${to}done=${done}`
+  })
 }
 
 /** Loads again after an error too: the page shows the present order of the list. */

@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import { HOME_BACKGROUND_KEY } from '#domain/settings/home-background.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { listPictures } from '#domain/uploads/pictures.server.ts'
@@ -8,7 +6,11 @@ import { useT } from '#i18n/use-t.ts'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import {
+  answerOf,
+  readStaffForm,
+  unknownForm,
+} from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import layout from '#web/features/admin/parts/page.module.css'
 import { uploadChoice } from '#web/features/admin/settings/home-background.ts'
@@ -45,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, input } = await readStaffForm({ context, request }, 'content.edit')
-  if (input.intent !== actionOf('home')) throw data(null, { status: 422 })
+  if (input.intent !== actionOf('home')) return unknownForm()
   const outcome = await saveGroup(ctx, 'home', input, async () => {})
   return answerOf(outcome, () => '/admin/content/home?done=1')
 }

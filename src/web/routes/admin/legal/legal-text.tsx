@@ -1,21 +1,17 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { isLocale } from '#shared/locale.ts'
-import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import {
-  readForm,
-  requireRecentStaff,
-  requireStaff,
-} from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readEditorForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { handleLegalAction, LEGAL_FORM_BYTES_MAX } from '#web/features/admin/legal/legal.server.ts'
 import { LEGAL_ACTIONS } from '#web/features/admin/legal/legal-action.ts'
 import { LegalTextPage } from '#web/features/admin/legal/legal-text-page.tsx'
-import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -41,16 +37,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireEditor(context, request, 'content.edit')
-  const form = await readForm(request, site.url, LEGAL_FORM_BYTES_MAX)
+  const { ctx, site, form, verify } = await readEditorForm(
+    { context, request },
+    'content.edit',
+    LEGAL_FORM_BYTES_MAX,
+  )
   const outcome = await handleLegalAction(ctx, params.versionId, form, {
     opening: (document) => openingText(ctx, document, site),
-    before: () => requireRecentStaff(context, form, 'publish_legal_text'),
+    before: () => verify('publish_legal_text'),
   })
-  if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  const place = outcome.done === 'delete_version' ? '' : `/${params.versionId}`
-  return redirect(`/admin/content/legal${place}?done=${outcome.done}`)
+  return answerOf(outcome, ({ done }) => {
+    const place = done === 'delete_version' ? '' : `/${params.versionId}`
+    return `/admin/content/legal${place}?done=${done}`
+  })
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

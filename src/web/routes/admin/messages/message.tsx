@@ -1,14 +1,14 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readEditorForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { MESSAGE_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { MessagePage } from '#web/features/admin/messages/message-page.tsx'
 import { MESSAGES_PATH } from '#web/features/admin/messages/message-paths.ts'
 import { handleMessageAction, loadMessage } from '#web/features/admin/messages/messages.server.ts'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
-import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/message.ts'
@@ -28,13 +28,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireEditor(context, request, 'message.answer')
-  const form = await readForm(request, site.url)
+  const { ctx, form } = await readEditorForm({ context, request }, 'message.answer')
   const outcome = await handleMessageAction(ctx, params.messageId, form)
-  if (!outcome) throw data(null, { status: 422 })
-  if ('done' in outcome)
-    return redirect(`${MESSAGES_PATH}/${params.messageId}?done=${outcome.done}`)
-  return data(outcome, { status: outcome.kind === 'undone' ? 200 : formStatus(outcome) })
+  return answerOf(outcome, ({ done }) => `${MESSAGES_PATH}/${params.messageId}?done=${done}`)
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */

@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 
 import { findAction } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { RESTOCK_ALERT_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { RESTOCK_ALERTS_PATH } from '#web/features/admin/messages/message-paths.ts'
 import { loadRestockAlerts } from '#web/features/admin/messages/restock-alerts.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { input, verify } = await readStaffForm({ context, request }, 'subscriber.read')
   const action = findAction(RESTOCK_ALERT_ACTIONS, input.intent)
-  if (!action) throw data(null, { status: 422 })
+  if (!action) return unknownForm()
   await verify(action)
   return redirect(`${RESTOCK_ALERTS_PATH}?done=${action}`)
 }

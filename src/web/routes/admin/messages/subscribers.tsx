@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import { findAction, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { SUBSCRIBER_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { SUBSCRIBERS_PATH } from '#web/features/admin/messages/message-paths.ts'
 import { MessagesHead } from '#web/features/admin/messages/messages-head.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, input, verify } = await readStaffForm({ context, request }, 'subscriber.read')
   const action = findAction(SUBSCRIBER_ACTIONS, input.intent)
-  if (!action) throw data(null, { status: 422 })
+  if (!action) return unknownForm()
   if (action === 'export_subscribers') {
     await verify('export_subscribers')
     return redirect(`${SUBSCRIBERS_PATH}?done=${action}`)

@@ -5,7 +5,8 @@ import { viewBatch } from '#domain/orders/batches/view-batch.server.ts'
 import { batchHeldUntil, undoBatch } from '#domain/orders/undoing/undo-batch.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
-import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { BatchPage } from '#web/features/admin/orders/batch/batch-page.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -29,9 +30,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'order.read_all')
-  const form = await readForm(request, site.url)
-  if (textOf(form, 'intent') !== 'undo_batch') throw data(null, { status: 422 })
+  const { ctx, input } = await readStaffForm({ context, request }, 'order.read_all')
+  if (input.intent !== 'undo_batch') return unknownForm()
   const undone = await undoBatch(ctx, params.batchId)
   if (undone.ok) return { undone: undone.value.undone, code: null }
   return data({ undone: 0, code: undone.error }, { status: statusOf[undone.error] })

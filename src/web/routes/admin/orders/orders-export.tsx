@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 
 import { countOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { FormFrame } from '#web/features/admin/forms/form-frame.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { addressOf, readAddress } from '#web/features/admin/orders/list/order-filter.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { input, verify } = await readStaffForm({ context, request }, 'order.export')
-  if (input.intent !== 'export_orders') throw data(null, { status: 422 })
+  if (input.intent !== 'export_orders') return unknownForm()
   await verify('export_orders')
   const address = readAddress(new URL(request.url).searchParams, 0)
   return redirect(`${addressOf(address, '/admin/orders/export')}&done=export_orders`)

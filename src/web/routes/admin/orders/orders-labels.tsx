@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import {
   destinationIn,
   labelRequestFromUrl,
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { input, verify } = await readStaffForm({ context, request }, 'order.ship')
   const destination = destinationIn(input.for ?? '')
-  if (input.intent !== 'take_labels' || destination === null) throw data(null, { status: 422 })
+  if (input.intent !== 'take_labels' || destination === null) return unknownForm()
   await verify('export_labels')
   const page = labelsAddress(labelRequestFromUrl(new URL(request.url).searchParams))
   return redirect(`${page}&ready=${destination}`)

@@ -1,9 +1,6 @@
-import { data, redirect } from 'react-router'
-
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import {
   handleNewBatchAction,
   loadNewBatch,
@@ -25,9 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, form } = await readStaffForm({ context, request }, 'order.confirm')
   const outcome = await handleNewBatchAction(ctx, form)
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('batchId' in outcome) return redirect(`/admin/orders/batch/${outcome.batchId}`)
-  return data(outcome, { status: formStatus(outcome) })
+  return answerOf(outcome, ({ batchId }) => `/admin/orders/batch/${batchId}`)
 }
 
 export default function OrdersNewBatch({ loaderData, actionData }: Route.ComponentProps) {

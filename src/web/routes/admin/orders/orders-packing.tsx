@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { loadPacking } from '#web/features/admin/orders/packing/packing.server.ts'
 import { handlePackingAction } from '#web/features/admin/orders/packing/packing-action.server.ts'
 import { PackingBoard } from '#web/features/admin/orders/packing/packing-page.tsx'
@@ -21,7 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, form } = await readStaffForm({ context, request }, 'order.ship')
   const outcome = await handlePackingAction(ctx, form)
-  if (outcome === null) throw data(null, { status: 422 })
+  if (outcome === null) return unknownForm()
   if ('batchId' in outcome) return redirect(`/admin/orders/batch/${outcome.batchId}`)
   const isRead = outcome.kind === 'board' && !outcome.code && !outcome.isInputEmpty
   return data(outcome, { status: isRead ? 200 : 422 })

@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import { may } from '#domain/accounts/permission.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { findAction, openForm, openFormFromUrl } from '#web/features/admin/forms/action.ts'
@@ -36,8 +34,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, form, verify } = await readStaffForm({ context, request }, 'partner.read')
   const outcome = await handlePartnerAction(ctx, form, () => verify('partner_keys'))
-  if (outcome && 'kind' in outcome && outcome.kind === 'issued')
-    return data(outcome, { status: 201 })
   return answerOf(outcome, ({ done }) => `/admin/partners?done=${done}`)
 }
 

@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { readDelivery } from '#domain/webhooks/list-deliveries.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { WebhookDelivery } from '#web/features/admin/webhooks/webhook-delivery.tsx'
 import { WebhookMissing } from '#web/features/admin/webhooks/webhook-missing.tsx'
 import { handleWebhookAction } from '#web/features/admin/webhooks/webhooks.server.ts'
@@ -36,9 +36,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site, form, verify } = await readStaffForm({ context, request }, 'webhook.read')
   const id = params.deliveryId
   const outcome = await handleWebhookAction(ctx, { id, form, reach: reachOf(site), verify })
-  if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: 409 })
-  return redirect(`/admin/webhooks/deliveries/${id}?done=${outcome.done}`)
+  return answerOf(outcome, ({ done }) => `/admin/webhooks/deliveries/${id}?done=${done}`)
 }
 
 export default function Delivery({ loaderData: { found }, actionData }: Route.ComponentProps) {

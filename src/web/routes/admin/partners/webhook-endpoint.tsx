@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { readEndpoint } from '#domain/webhooks/list-deliveries.server.ts'
-import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { WebhookEndpoint } from '#web/features/admin/webhooks/webhook-endpoint.tsx'
 import { WebhookLog } from '#web/features/admin/webhooks/webhook-log.tsx'
@@ -49,13 +49,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site, form, verify } = await readStaffForm({ context, request }, 'webhook.read')
   const id = params.endpointId
   const outcome = await handleWebhookAction(ctx, { id, form, reach: reachOf(site), verify })
-  if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome))
-    return data(outcome, { status: outcome.kind === 'secret' ? 201 : formStatus(outcome) })
-
-  const { done, targetId } = outcome
-  const place = done === 'send_test' ? 'deliveries' : 'endpoints'
-  return redirect(`/admin/webhooks/${place}/${targetId}?done=${done}`)
+  return answerOf(outcome, ({ done, targetId }) => {
+    const place = done === 'send_test' ? 'deliveries' : 'endpoints'
+    return `/admin/webhooks/${place}/${targetId}?done=${done}`
+  })
 }
 
 export default function Endpoint({ loaderData: { found }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
@@ -6,9 +6,12 @@ import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { listEndpoints } from '#domain/webhooks/list-deliveries.server.ts'
 import { ANSWER_TIMEOUT_SECONDS, ATTEMPTS_MAX } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import {
+  answerOf,
+  readStaffForm,
+  unknownForm,
+} from '#web/features/admin/frame/staff-action.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import page from '#web/features/admin/parts/page.module.css'
@@ -47,8 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site, form, verify } = await readStaffForm({ context, request }, 'webhook.read')
   const outcome = await handleWebhookAction(ctx, { id: '', form, reach: reachOf(site), verify })
-  if (outcome === null || 'done' in outcome) throw data(null, { status: 422 })
-  return data(outcome, { status: outcome.kind === 'secret' ? 201 : formStatus(outcome) })
+  if (outcome === null || 'done' in outcome) return unknownForm()
+  return answerOf(outcome, () => '/admin/webhooks')
 }
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,8 @@ import { redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { appContext } from '#web/context.ts'
-import { readEditorForm } from '#web/features/admin/sign-in/editor-guard.server.ts'
+import { readForm } from '#web/features/admin/frame/guard.server.ts'
+import { EDITOR_FORM_BYTES_MAX } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { SavedForm } from '#web/features/admin/sign-in/saved-form.tsx'
 import { isSavedFormPath } from '#web/features/admin/sign-in/saved-form-path.ts'
 import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
@@ -26,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { site, staff } = context.get(appContext)
-  const form = await readEditorForm(request, site.url)
+  const form = await readForm(request, site.url, EDITOR_FORM_BYTES_MAX)
   const carried = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   )

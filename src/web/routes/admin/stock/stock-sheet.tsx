@@ -1,15 +1,9 @@
-import { data, Link, redirect } from 'react-router'
-
 import { useT } from '#i18n/use-t.ts'
-import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import {
-  handleSheet,
-  readSheetForm,
-  sheetStatus,
-} from '#web/features/admin/forms/sheet/sheet-action.server.ts'
-import { Sheet } from '#web/features/admin/forms/sheet/sheet-form.tsx'
+import { SHEET_BYTES_MAX } from '#web/features/admin/forms/sheet/read-sheet.ts'
+import { handleSheet } from '#web/features/admin/forms/sheet/sheet-action.server.ts'
+import { SheetPage } from '#web/features/admin/forms/sheet/sheet-page.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import page from '#web/features/admin/parts/page.module.css'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import {
   listStockSheet,
   STOCK_COLUMNS,
@@ -32,14 +26,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'stock.adjust')
-  const outcome = await handleSheet(await readSheetForm(request, site.url), {
+  const sent = await readStaffForm({ context, request }, 'stock.adjust', SHEET_BYTES_MAX)
+  const { ctx } = sent
+  const outcome = await handleSheet(sent, {
     list: () => listStockSheet(ctx),
     columns: STOCK_COLUMNS,
     saver: ({ key = '' }) => saveStockRow(ctx, key),
   })
-  if (!('kind' in outcome)) return redirect(`/admin/stock/sheet?saved=${outcome.savedCount}`)
-  return data(outcome, { status: sheetStatus(outcome) })
+  return answerOf(outcome, ({ savedCount }) => `/admin/stock/sheet?saved=${savedCount}`)
 }
 
 /** Loads again after an error too: the rows that were saved are shown as they are now. */
@@ -49,29 +43,18 @@ export default function StockSheet({ loaderData, actionData }: Route.ComponentPr
   const t = useT()
   const { rows, saved, formKey } = loaderData
   return (
-    <>
-      <p>
-        <Link to="/admin/stock" className={page.back}>
-          {t('adminStock.back')}
-        </Link>
-      </p>
-      <h1>{t('adminSheet.stockTitle')}</h1>
-      <p>{t('adminSheet.text')}</p>
-      {saved > 0 && !actionData && (
-        <SuccessMessage key={formKey} text={t('adminSheet.saved', { count: saved })} />
-      )}
-      <Sheet
-        key={formKey}
-        title={t('adminSheet.stockTitle')}
-        columns={[
-          { name: 'on_hand', label: t('adminSheet.onHand'), inputMode: 'numeric' },
-          { name: 'lead_time_days', label: t('adminSheet.leadTimeDays'), inputMode: 'numeric' },
-        ]}
-        rows={rows}
-        answer={actionData}
-        formKey={formKey}
-        file="/admin/stock/sheet.csv"
-      />
-    </>
+    <SheetPage
+      back={{ to: '/admin/stock', label: t('adminStock.back') }}
+      title={t('adminSheet.stockTitle')}
+      columns={[
+        { name: 'on_hand', label: t('adminSheet.onHand'), inputMode: 'numeric' },
+        { name: 'lead_time_days', label: t('adminSheet.leadTimeDays'), inputMode: 'numeric' },
+      ]}
+      rows={rows}
+      saved={saved}
+      answer={actionData}
+      formKey={formKey}
+      file="/admin/stock/sheet.csv"
+    />
   )
 }

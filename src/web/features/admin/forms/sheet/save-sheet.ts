@@ -8,6 +8,7 @@ import {
   cellName,
   changedRows,
   type SheetRefused,
+  type SheetSaved,
 } from './sheet.ts'
 
 /** The save of one row, with the cells that it was refused for. */
@@ -17,7 +18,7 @@ export type SaveRow = (row: ChangedRow) => Promise<Result<null, readonly CellErr
 export async function saveSheet(
   input: ActionInput,
   saveRow: SaveRow,
-): Promise<{ savedCount: number } | SheetRefused | null> {
+): Promise<SheetSaved | SheetRefused | null> {
   const rows = changedRows(input)
   if (rows === null) return null
   let savedCount = 0
@@ -27,7 +28,7 @@ export async function saveSheet(
     if (saved.ok) savedCount += 1
     else errors.push(...saved.error)
   }
-  if (errors.length === 0) return { savedCount }
+  if (errors.length === 0) return { done: 'save_sheet', savedCount }
   const refused = new Set(errors.map(({ row }) => row))
   const cells = rows
     .filter(({ code }) => refused.has(code))

@@ -30,6 +30,8 @@ export type SheetFileRead = { kind: 'read'; cells: SheetCells; leftOut: readonly
 /** A cell that was not saved; `code` is of a field error or of a problem. */
 export type CellError = { column: string; row: string; code: string }
 
+export type SheetSaved = { done: 'save_sheet'; savedCount: number }
+
 export type SheetRefused = {
   kind: 'partly_saved'
   savedCount: number

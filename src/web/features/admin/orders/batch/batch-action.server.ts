@@ -26,7 +26,7 @@ export async function loadNewBatch(ctx: Context, ids: readonly string[]): Promis
 export async function handleNewBatchAction(
   ctx: Context,
   form: FormData,
-): Promise<{ batchId: string } | NewBatchErrors | null> {
+): Promise<{ done: typeof CONFIRM_ORDERS; batchId: string } | NewBatchErrors | null> {
   const input = readInput(form)
   if (input.intent !== CONFIRM_ORDERS) return null
   const ids = form.getAll('id').filter((id) => typeof id === 'string')
@@ -36,7 +36,7 @@ export async function handleNewBatchAction(
   const selected = unwrap(await listSelectedOrders(ctx, ids))
   const orders = selected.map(({ id }) => ({ id, trackingNumbers: null }))
   const result = await createBatch(ctx, { action: 'confirm', formKey, orders })
-  if (result.ok) return { batchId: result.value }
+  if (result.ok) return { done: CONFIRM_ORDERS, batchId: result.value }
   const errors = actionErrors(CONFIRM_ORDERS, input, { code: result.error })
   return { ...errors, batch: newBatchOf(selected, formKey) }
 }

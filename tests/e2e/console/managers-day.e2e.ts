@@ -15,6 +15,7 @@ import { money } from '#shared/money.ts'
 
 import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { placeBankOrder, placePaidOrder } from '../../support/drivers/customer.ts'
+import { dropPicture } from '../../support/drivers/drop-picture.ts'
 import { countEffort, type Effort } from '../../support/drivers/effort.ts'
 import { expect, type JourneyShop, newAddress, test } from '../../support/drivers/journey.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
@@ -96,6 +97,15 @@ const TASKS = {
     await button(day, day.t('adminPacking.shipSubmit')).click()
     await done(day, day.t('adminOrders.batchEnded'))
   },
+  'Refund a part of an order': async (day) => {
+    const [order] = await orders(day, 1)
+    await begin(day, `/admin/orders/${order?.id}`)
+    await link(day, day.t('admin.refundStart')).click()
+    await type(day, '#shipping', '260')
+    await button(day, day.t('admin.refundCheck')).click()
+    await button(day, day.t('admin.refundSubmit_card')).click()
+    await done(day, day.t('admin.done_request_refund'))
+  },
   'Cancel an unpaid order': async (day) => {
     const { id } = await bankOrder(day)
     await begin(day, `/admin/orders/${id}`)
@@ -150,6 +160,13 @@ const TASKS = {
     await type(day, '#publishAt', minuteInJapan(new Date(Date.now() + 86_400_000)))
     await button(day, day.t('adminContent.schedule')).click()
     await done(day, day.t('adminContent.done_schedule_text'))
+  },
+  'Put a picture into a text': async (day) => {
+    await begin(day, '/admin/content/careers/web-engineer?in=en')
+    await dropPicture(day.page.locator('#body'))
+    day.effort.presses += 1
+    await done(day, day.t('adminContent.uploaded'))
+    await expect(day.page.locator('#body')).toHaveValue(/!\[\]\(\/pictures\//)
   },
   'Choose the background of the home page': async (day) => {
     await begin(day)

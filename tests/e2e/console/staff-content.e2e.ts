@@ -5,6 +5,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 
 import { enterConsole } from '../../support/drivers/console-driver.ts'
+import { dropPicture } from '../../support/drivers/drop-picture.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 
 test('§5 content: a post is written, previewed, published in one language, and shown to its readers alone', async ({
@@ -213,17 +214,7 @@ test('§5 content: a picture dropped on a text or picked for it is in the text, 
   await page.goto('/admin/content/careers/web-engineer?in=en')
   const body = page.locator('#body')
   await body.fill('A room with a window.')
-  const green = { width: 640, height: 400, channels: 3, background: '#2f8f5b' } as const
-  const bytes = await sharp({ create: green }).png().toBuffer()
-  const given = await page.evaluateHandle(
-    (content) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(content)], 'room.png', { type: 'image/png' }))
-      return transfer
-    },
-    [...bytes],
-  )
-  await body.dispatchEvent('drop', { dataTransfer: given })
+  await dropPicture(body)
   await expect(page.getByText(t('adminContent.uploaded'))).toBeVisible()
   await expect(body).toHaveValue(/^A room with a window\.\n\n!\[\]\(\/pictures\/\S+\.jpg\)\n\n$/)
   await expect(page.locator('#preview-title ~ * img')).toBeVisible()

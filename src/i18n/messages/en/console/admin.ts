@@ -300,7 +300,7 @@ export const admin = {
   refundDetail_card: 'The card processor sends it.',
   refundDetail_bank_transfer: 'You make the transfer and record it here.',
   refundReason: 'Reason',
-  refundReasonHint: 'For our records. The email to the customer doesn’t mention it.',
+  refundReasonHint: 'Optional, for our records. The email to the customer doesn’t mention it.',
   refundReturnsStock: 'When everything is refunded, put the goods back in stock',
   refundCheck: 'Check the refund',
   refundTitle_card: 'Refund {amount} to the card?',

@@ -305,7 +305,7 @@ export const admin = {
   refundDetail_card: '決済代行会社を通じて返金します。',
   refundDetail_bank_transfer: '担当者が振り込み、ここに記録します。',
   refundReason: '理由',
-  refundReasonHint: '社内の記録用です。お客様へのメールには記載されません。',
+  refundReasonHint: '任意。社内の記録用です。お客様へのメールには記載されません。',
   refundReturnsStock: '全額を返金したときは、商品を在庫に戻す',
   refundCheck: '返金内容を確認する',
   refundTitle_card: 'カードに{amount}を返金しますか？',

@@ -303,7 +303,7 @@ export const admin = {
   refundDetail_card: '카드 결제사를 통해 환불합니다.',
   refundDetail_bank_transfer: '담당자가 송금하고 여기에 기록합니다.',
   refundReason: '사유',
-  refundReasonHint: '내부 기록용입니다. 고객에게 보내는 메일에는 나오지 않습니다.',
+  refundReasonHint: '선택 사항입니다. 내부 기록용이며 고객에게 보내는 메일에는 나오지 않습니다.',
   refundReturnsStock: '전액을 환불하면 상품을 재고로 되돌립니다',
   refundCheck: '환불 내용 확인',
   refundTitle_card: '카드로 {amount:#을|#를} 환불할까요?',

@@ -34,7 +34,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { parseAmount } from '../forms/parse-amount.ts'
 import { textOf } from '../frame/guard.server.ts'
-import { isRefundMethod, readRefund, validateRefund } from './money/refund-fields.ts'
+import { isRefundMethod, RefundReason, readRefund, validateRefund } from './money/refund-fields.ts'
 import {
   type Answer,
   FIELDS,
@@ -45,13 +45,13 @@ import {
   type OrderFieldError,
   type OrderInput,
   STEP_UP_FOR,
+  textErrors,
 } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 import { PIECES_FIELDS, parsePieces, readPieces } from './pieces-fields.ts'
 
 const Day = z.iso.date()
 const Line = Required(100)
-const Reason = Required(200)
 const CancelNote = Required(CANCEL_NOTE_LENGTH_MAX)
 
 type Subject = Pick<OrderDetail, 'order' | 'ledger' | 'lines' | 'cartridges'>
@@ -168,7 +168,7 @@ const transferOf = (input: OrderInput, { currency }: Subject['order']) => ({
 const refundOf = (input: OrderInput, order: Subject['order']) => ({
   ...readRefund(input, order),
   method: isRefundMethod(input.method) ? input.method : ('bank_transfer' as const),
-  reason: Reason.parse(input.reason),
+  reason: RefundReason.parse(input.reason),
   returnsStock: input.returnsStock === 'yes',
   refundsBefore: Number(input.refundsBefore),
 })
@@ -192,8 +192,7 @@ function validate(
   { now, ...subject }: Subject & { now: Date },
 ): OrderFieldError[] {
   const { order } = subject
-  const needsText = (field: 'payerName' | 'reference') =>
-    Line.safeParse(input[field]).success ? [] : [{ field, code: 'text' } as const]
+  const needsText = (field: 'payerName' | 'reference') => textErrors(field, input[field], Line)
   const needsPast = (field: 'receivedOn' | 'sentOn' | 'reportedOn') =>
     isDay(input[field]) && input[field] <= dayInJapan(now) ? [] : [{ field, code: 'day' } as const]
 
@@ -231,19 +230,18 @@ function validate(
 /** "Other" says nothing without a note. */
 function cancelErrors({ cancelReason, note }: OrderInput): OrderFieldError[] {
   if (!isCancelReason(cancelReason)) return [{ field: 'cancelReason', code: 'text' }]
-  const isMissing = cancelReason === 'other' || note.trim() !== ''
-  return isMissing && !CancelNote.safeParse(note).success ? [{ field: 'note', code: 'text' }] : []
+  const isNeeded = cancelReason === 'other' || note.trim() !== ''
+  return isNeeded ? textErrors('note', note, CancelNote) : []
 }
 
 /** A note may be left out; too long a one is refused. */
 function replacementErrors({ replaced, replacementReason, note }: OrderInput): OrderFieldError[] {
-  const isNoteLong = note.trim() !== '' && !CancelNote.safeParse(note).success
   return [
     ...(parsePieces(replaced)?.length ? [] : [{ field: 'replaced', code: 'too_many' } as const]),
     ...(isReplacementReason(replacementReason)
       ? []
       : [{ field: 'replacementReason', code: 'text' } as const]),
-    ...(isNoteLong ? [{ field: 'note', code: 'text' } as const] : []),
+    ...(note.trim() === '' ? [] : textErrors('note', note, CancelNote)),
   ]
 }
 

@@ -1,4 +1,6 @@
 /** What staff can do with an order on its page, and the errors that come back. */
+import type { z } from 'zod'
+
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -86,8 +88,10 @@ export type OrderInput = Readonly<Record<Field, string>>
 export type OrderFieldError = {
   /** The id of the control to edit. */
   field: Field
-  code:
+  code: /** A text is missing. */
     | 'text'
+    /** A text is too long, or has signs that are not seen. */
+    | 'text_invalid'
     | 'amount'
     | 'day'
     | 'day_ahead'
@@ -97,6 +101,12 @@ export type OrderFieldError = {
     | TrackingRefusal
   /** The most that would do, in minor units. */
   mostMinor?: number
+}
+
+/** What is wrong with a text; nothing, where its schema takes it. */
+export function textErrors(field: Field, text: string, schema: z.ZodType): OrderFieldError[] {
+  if (schema.safeParse(text).success) return []
+  return [{ field, code: text.trim() === '' ? 'text' : 'text_invalid' }]
 }
 
 /** `code` is a problem's; `null` when only fields are wrong, or when the form is opened again. */

@@ -37,6 +37,8 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
           return problem(code)
         case 'text':
           return problem('field_required')
+        case 'text_invalid':
+          return problem('field_invalid')
       }
     },
     [t, problem, currency],

@@ -56,10 +56,14 @@ test('a refund takes what is left of each part and not a yen more', () => {
   expect(errors({ goods: 'all' })).toEqual(['goods amount'])
   expect(errors({})).toEqual(['items nothing'])
   expect(errors({ goods: '0', shipping: '0', items: 'kit 0' })).toEqual(['items nothing'])
-  expect(errors({ goods: '1', method: 'cash', reason: ' ' })).toEqual([
-    'method text',
-    'reason text',
-  ])
+  expect(errors({ goods: '1', method: 'cash' })).toEqual(['method text'])
+})
+
+test('a reason may be left out; one that is too long, or has unseen signs, is refused', () => {
+  expect(errors({ goods: '1', reason: ' ' })).toEqual([])
+  expect(errors({ goods: '1', reason: 'a'.repeat(200) })).toEqual([])
+  expect(errors({ goods: '1', reason: 'a'.repeat(201) })).toEqual(['reason text_invalid'])
+  expect(errors({ goods: '1', reason: 'a\u202eb' })).toEqual(['reason text_invalid'])
 })
 
 test('items and amounts add up; neither goes beyond what is left', () => {

@@ -11,9 +11,10 @@ import {
   refundableBy,
   refundableParts,
 } from '#domain/orders/refunds/refund-parts.ts'
+import { singleLine } from '#shared/text-schema.ts'
 import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
 
-import type { Field, OrderFieldError, OrderInput } from '../order-action.ts'
+import { type Field, type OrderFieldError, type OrderInput, textErrors } from '../order-action.ts'
 import { parsePieces } from '../pieces-fields.ts'
 
 export const REFUND_PARTS = [
@@ -24,6 +25,9 @@ export const REFUND_PARTS = [
 ] as const satisfies readonly { field: Field; part: keyof RefundParts }[]
 
 type Subject = Pick<OrderView, 'lines' | 'cartridges'> & { order: Order; ledger: OrderLedger }
+
+/** For the records; it may be left out. */
+export const RefundReason = singleLine(200)
 
 const NOTHING: RefundParts = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
 
@@ -85,8 +89,7 @@ export function validateRefund(input: OrderInput, subject: Subject): OrderFieldE
       code: 'nothing',
     })
   if (!isRefundMethod(input.method)) errors.push({ field: 'method', code: 'text' })
-  if (input.reason.trim() === '') errors.push({ field: 'reason', code: 'text' })
-  return errors
+  return [...errors, ...textErrors('reason', input.reason, RefundReason)]
 }
 
 function pieceErrors(input: OrderInput, subject: Subject): OrderFieldError[] {

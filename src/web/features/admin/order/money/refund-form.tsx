@@ -90,7 +90,6 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
           label={t('admin.refundReason')}
           state={fieldOf('reason')}
           hint={t('admin.refundReasonHint')}
-          isRequired
           maxLength={200}
         />
       </div>

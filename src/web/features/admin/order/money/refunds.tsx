@@ -71,7 +71,9 @@ function Entry({ refund, detail, open, errors }: EntryProps) {
           ...parts.map(({ field, part }) => `${t(`admin.part_${field}`)} ${shown(refund[part])}`),
           ...pieces.inWords(refund.items),
           isReviewReason(reason) ? t(reasonKey(reason)) : reason,
-        ].join(t('ui.separator'))}
+        ]
+          .filter(Boolean)
+          .join(t('ui.separator'))}
       </p>
       {refund.restocked.length > 0 && (
         <p className={css.about}>

@@ -15,12 +15,12 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statistics.read')
   const period = periodFrom(request)
-  return {
-    period,
-    orders: unwrap(await readOrderStatistics(ctx, period)),
-    stock: unwrap(await listStockDays(ctx)),
-    visits: unwrap(await readViewStatistics(ctx, period)),
-  }
+  const [orders, stock, visits] = await Promise.all([
+    readOrderStatistics(ctx, period),
+    listStockDays(ctx),
+    readViewStatistics(ctx, period),
+  ])
+  return { period, orders: unwrap(orders), stock: unwrap(stock), visits: unwrap(visits) }
 }
 
 export default function Figures({ loaderData }: Route.ComponentProps) {

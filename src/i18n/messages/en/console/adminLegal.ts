@@ -8,6 +8,7 @@ export const adminLegal = {
   document_privacy: 'Privacy policy',
   about_privacy: 'The cookie table below it always matches the current site.',
   back: 'All legal texts',
+  document: 'Document',
   effectiveFrom: 'Effective from',
   holdsHint: 'A day in Japan, today at the earliest. It’s also the name of the version.',
   dayInvalid: 'Please enter a date.',
@@ -20,7 +21,7 @@ export const adminLegal = {
   readers: 'For readers',
   read: 'Open',
   start: 'New version',
-  startTitle: 'Start a new version',
+  startTitle: 'Start a new version: {document}',
   startText:
     'It starts with the current text in all three languages. Readers don’t see it until you publish it.',
   startSubmit: 'Start the version',

@@ -19,7 +19,7 @@ export function StatementsTable({ statements }: { statements: readonly Statement
       caption={t('adminBank.statements')}
       columns={[
         t('adminBank.statementFile'),
-        t('adminBank.statementDays'),
+        { text: t('adminBank.statementDays'), className: table.wide },
         t('adminBank.statementProgress'),
         { text: t('adminBank.statementOpen'), isNumber: true },
         { text: t('adminBank.statementRead'), className: table.wide },
@@ -39,10 +39,13 @@ function Row({ statement }: { statement: StatementLine }) {
   const open = counts.proposed + counts.queued + counts.confirmed
   return (
     <tr>
-      <th scope="row" className={css.file}>
+      <th scope="row" className={`${css.file} ${table.who}`}>
         <Link to={`/admin/bank/${id}`}>{fileName}</Link>
+        <span className={table.narrow}>
+          <Days statement={statement} />
+        </span>
       </th>
-      <td className={table.line}>
+      <td className={`${table.line} ${table.wide}`}>
         <Days statement={statement} />
       </td>
       <td className={table.line}>{t('adminBank.decidedOf', { done, total: done + open })}</td>

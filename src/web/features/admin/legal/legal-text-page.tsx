@@ -12,7 +12,7 @@ import css from './legal.module.css'
 import type { LegalAction, LegalErrors } from './legal-action.ts'
 import { DayField, LegalForm, useLegalField } from './legal-form.tsx'
 import { TextPanel } from './legal-text-panel.tsx'
-import { VersionBadge } from './version-history.tsx'
+import { VersionBadge } from './versions-table.tsx'
 
 type Props = {
   version: VersionDetail

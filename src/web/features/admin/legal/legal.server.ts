@@ -52,7 +52,7 @@ export async function startVersion(
   ctx: Context,
   form: FormData,
   textsOf: (document: LegalDocument) => Promise<LegalTexts>,
-): Promise<{ startedId: string } | LegalErrors | null> {
+): Promise<{ done: 'start_version'; id: string } | LegalErrors | null> {
   const input = readInput(form)
   const { intent, document = '', effectiveFrom = '' } = input
   if (intent !== 'start_version' || !isLegalDocument(document)) return null
@@ -61,7 +61,7 @@ export async function startVersion(
   const texts = await textsOf(document)
   const started = await startLegalVersion(ctx, { document, effectiveFrom, texts })
   return started.ok
-    ? { startedId: started.value.id }
+    ? { done: intent, id: started.value.id }
     : actionErrors(intent, input, { code: started.error })
 }
 

@@ -1,18 +1,19 @@
-import { data, redirect } from 'react-router'
-
 import { LEGAL_DOCUMENTS } from '#domain/legal/version.ts'
 import { listLegalVersions } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
-import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
-import { VersionHistory } from '#web/features/admin/legal/version-history.tsx'
+import { StartForm } from '#web/features/admin/legal/start-form.tsx'
+import { VersionsTable } from '#web/features/admin/legal/versions-table.tsx'
+import { DescriptionList } from '#web/features/admin/parts/description-list.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { findFirstDay, openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -49,8 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context, 'content.edit')
-  const form = await readForm(request, site.url)
+  const { ctx, site, form } = await readStaffForm({ context, request }, 'content.edit')
   const outcome = await startVersion(ctx, form, async (document) => {
     const known = await listLegalVersions(ctx)
     const newest = known.ok
@@ -58,34 +58,29 @@ export async function action({ context, request }: Route.ActionArgs) {
       : undefined
     return newest?.texts ?? (await openingText(ctx, document, site)).texts
   })
-  if (outcome === null) throw data(null, { status: 422 })
-  if ('startedId' in outcome) {
-    return redirect(`/admin/content/legal/${outcome.startedId}?done=start_version`)
-  }
-  return data(outcome, { status: formStatus(outcome) })
+  return answerOf(outcome, ({ done, id }) => `/admin/content/legal/${id}?done=${done}`)
 }
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { histories, today, start, isDropped } = loaderData
-  const opened = actionData?.input.document ?? start
+  const opened = LEGAL_DOCUMENTS.find((one) => one === (actionData?.input.document ?? start))
   return (
     <>
       <div className={layout.head}>
         <h1>{t('adminSettings.legalTitle')}</h1>
         <ContentNav active="legal" />
       </div>
-      <p>{t('adminLegal.lead')}</p>
       {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_delete_version')} />}
-      {histories.map((shelf) => (
-        <VersionHistory
-          key={shelf.document}
-          {...shelf}
-          today={today}
-          isOpen={opened === shelf.document}
-          errors={actionData?.input.document === shelf.document ? actionData : undefined}
-        />
-      ))}
+      {opened && <StartForm key={opened} document={opened} errors={actionData} />}
+      <VersionsTable histories={histories} today={today} />
+      <p className={panel.quiet}>{t('adminLegal.lead')}</p>
+      <DescriptionList
+        facts={LEGAL_DOCUMENTS.map((document) => ({
+          label: t(`adminLegal.document_${document}`),
+          value: t(`adminLegal.about_${document}`),
+        }))}
+      />
     </>
   )
 }

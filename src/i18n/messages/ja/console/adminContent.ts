@@ -19,6 +19,7 @@ export const adminContent = {
   columnOrder: '並び順',
   untitled: '無題',
   language: '言語',
+  lang_all: '全言語',
   lang_ja: '日本語',
   lang_en: '英語',
   lang_ko: '韓国語',

@@ -19,6 +19,7 @@ export const adminContent = {
   columnOrder: '순서',
   untitled: '제목 없음',
   language: '언어',
+  lang_all: '모든 언어',
   lang_ja: '일본어',
   lang_en: '영어',
   lang_ko: '한국어',

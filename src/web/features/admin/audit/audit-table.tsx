@@ -15,7 +15,11 @@ import type { Change } from './changes.ts'
 
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const t = useT()
-  const columns = [t('adminAudit.at'), t('adminAudit.what'), t('adminAudit.subject')]
+  const columns = [
+    t('adminAudit.at'),
+    t('adminAudit.what'),
+    { text: t('adminAudit.subject'), className: table.wide },
+  ]
   return (
     <DataTable className={table.loose} caption={t('adminStaff.area_audit')} columns={columns}>
       {lines.map((line) => (
@@ -32,9 +36,12 @@ function Row({ line }: { line: AuditLine }) {
       <th scope="row" className={table.line}>
         <DateTime at={line.at} isExact />
       </th>
-      <td>
+      <td className={table.who}>
         <p className={css.sentence}>
           <Sentence line={line} />
+        </p>
+        <p className={table.narrow}>
+          <Target line={line} />
         </p>
         {line.changes.length > 0 && (
           <dl className={css.changes}>
@@ -47,7 +54,7 @@ function Row({ line }: { line: AuditLine }) {
           <Link to={auditPath({ entry: String(line.longer) })}>{t('adminAudit.whole')}</Link>
         )}
       </td>
-      <td className={`${table.who} ${table.person}`}>
+      <td className={`${table.who} ${table.person} ${table.wide}`}>
         <Target line={line} />
       </td>
     </tr>

@@ -39,7 +39,7 @@ test('facts are listed by their parts, without what is empty, ids, and amounts t
   expect(changesOf(detail)).toEqual([
     { field: 'country', before: null, after: 'US' },
     { field: 'status', before: null, after: 'paid, confirmed' },
-    { field: 'lines', before: null, after: 'AC-CI01 48' },
+    { field: 'lines', before: null, after: 'AC-CI01 ×48' },
   ])
 })
 

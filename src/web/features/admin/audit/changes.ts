@@ -73,9 +73,13 @@ const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ?
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   if (Array.isArray(value)) return value.map((one) => textOf(one) ?? '').join(', ') || null
-  if (isObject(value))
+  if (isObject(value)) {
+    const { quantity, ...named } = value
+    // Pieces of an order or of a delivery.
+    if (typeof quantity === 'number') return `${textOf(named)} ×${quantity}`
     return Object.values(value)
       .map((one) => textOf(one) ?? '')
       .join(' ')
+  }
   return String(value)
 }

@@ -15,9 +15,9 @@ import { Callout } from '#web/ui/callout.tsx'
 import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
-import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import type { BankErrors, RowAction } from './bank-action.ts'
@@ -51,9 +51,7 @@ export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps)
 
   return (
     <>
-      <Link to={`/admin/bank/${statement.id}`} className={page.back}>
-        {statement.fileName}
-      </Link>
+      <BackLink to={`/admin/bank/${statement.id}`} text={statement.fileName} />
       <h1>{t('adminBank.rowTitle', { amount })}</h1>
       {done && !errors && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
       {errors?.code && <FormErrorNote text={problem(errors.code)} />}

@@ -17,6 +17,7 @@ export function RowsTable({ rows, caption }: { rows: readonly RowView[]; caption
   return (
     <DataTable
       caption={caption}
+      className={table.cards}
       columns={[
         t('adminBank.payer'),
         { text: t('adminBank.day'), className: table.wide },

@@ -16,8 +16,8 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { ActionForm } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
-import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { usePolling } from '../parts/use-polling.ts'
 import css from './bank.module.css'
@@ -48,9 +48,7 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
 
   return (
     <>
-      <Link to="/admin/bank" className={page.back}>
-        {t('adminBank.all')}
-      </Link>
+      <BackLink to="/admin/bank" text={t('adminBank.all')} />
       <h1 className={css.said}>{statement.fileName}</h1>
       <Summary statement={statement} />
       {rest.done && !rest.errors && <FlashMessage done={rest.done} />}

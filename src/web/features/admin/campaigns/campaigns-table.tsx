@@ -5,9 +5,9 @@ import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campai
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { usePageName } from './campaign-fields.tsx'
 import css from './campaigns.module.css'
@@ -24,18 +24,16 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
   const t = useT()
   const pageName = usePageName()
   return (
-    <Table
+    <DataTable
       caption={t('adminCampaigns.caption')}
-      isCaptionHidden
-      density="dense"
       columns={[
         t('adminCampaigns.name'),
         t('adminCampaigns.state'),
-        t('adminCampaigns.saysNow'),
-        t('adminCampaigns.startsAt'),
+        { text: t('adminCampaigns.saysNow'), className: table.wide },
+        { text: t('adminCampaigns.startsAt'), className: table.wide },
         t('adminCampaigns.endsAt'),
-        t('adminCampaigns.page'),
-        t('adminCampaigns.languages'),
+        { text: t('adminCampaigns.page'), className: table.wide },
+        { text: t('adminCampaigns.languages'), className: table.wide },
       ]}
     >
       {campaigns.map(({ slug, state, now, startsAt, endsAt, page, written, competing }) => (
@@ -51,22 +49,25 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
               )}
             </span>
           </td>
-          <td className={table.line}>{now ? t(`adminCampaigns.moment_${now}`) : '–'}</td>
-          <td className={table.line}>
+          <td className={`${table.line} ${table.wide}`}>
+            {now ? t(`adminCampaigns.moment_${now}`) : '–'}
+          </td>
+          <td className={`${table.line} ${table.wide}`}>
             <DateTime at={startsAt} />
           </td>
           <td className={table.line}>
             <DateTime at={endsAt} />
           </td>
-          <td>{pageName(page)}</td>
-          <td className={table.line}>
+          <td className={table.wide}>{pageName(page)}</td>
+          <td className={`${table.line} ${table.wide}`}>
             {LOCALES.map(
-              (locale) => `${locale} ${written[locale]}/${CAMPAIGN_MOMENTS.length}`,
+              (locale) =>
+                `${t(`adminSettings.language_${locale}`)} ${written[locale]}/${CAMPAIGN_MOMENTS.length}`,
             ).join(t('ui.listSeparator'))}
           </td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   )
 }
 

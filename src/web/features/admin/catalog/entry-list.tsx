@@ -27,7 +27,7 @@ export function EntryTable({ part, rows }: { part: Part; rows: readonly Row[] })
         { text: t('adminCatalog.key'), className: table.wide },
         hasPrice && { text: t('adminCatalog.price'), isNumber: true },
         hasState && t('adminCatalog.state'),
-        t('adminCatalog.languages'),
+        { text: t('adminCatalog.languages'), className: table.wide },
       ]}
     >
       {rows.map((row) => (
@@ -54,7 +54,7 @@ function EntryRow({ part, row: { key, values }, hasState, hasPrice }: RowProps) 
       </th>
       <td className={`code ${table.wide}`}>{key}</td>
       {hasPrice && (
-        <td data-number>
+        <td data-number className={css.price}>
           <Price values={values} />
         </td>
       )}
@@ -63,7 +63,7 @@ function EntryRow({ part, row: { key, values }, hasState, hasPrice }: RowProps) 
           <State part={part} values={values} />
         </td>
       )}
-      <td className={table.line}>
+      <td className={`${table.line} ${table.wide}`}>
         <Languages missing={missingIn(part, values)} />
       </td>
     </tr>

@@ -1,15 +1,13 @@
 /** One item: the editor of one language, and the settings that belong to all languages. */
-import { Link } from 'react-router'
-
 import { nameOf } from '#domain/editing/content-item.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import pageCss from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import css from './content.module.css'
 import { isTextAction } from './content.ts'
 import { Shown } from './content-list.tsx'
 import { ItemDetails, OnTheSite } from './item-details.tsx'
@@ -27,9 +25,7 @@ export function ItemPage({ answer, ...page }: ItemProps) {
 
   return (
     <>
-      <p className={css.back}>
-        <Link to={`/admin/content/${item.kind}`}>{t('adminContent.backToList')}</Link>
-      </p>
+      <BackLink to={`/admin/content/${item.kind}`} text={t('adminContent.backToList')} />
       <div className={pageCss.head}>
         <h1 lang={name?.locale}>{name?.text ?? t('adminContent.untitled')}</h1>
         <Shown item={item} now={now} />

@@ -21,6 +21,15 @@ export const STATE_TONES = {
 
 export function LanguageStates({ item }: { item: ListedItem }) {
   const t = useT()
+  const [first, ...others] = item.states
+  if (first && others.length > 0 && others.every(({ state }) => state === first.state))
+    return (
+      <Link to={itemPath(item.kind, item.slug)} className={css.state}>
+        <Badge tone={STATE_TONES[first.state]}>
+          {t('adminContent.lang_all')}: {t(`adminContent.state_${first.state}`)}
+        </Badge>
+      </Link>
+    )
   return (
     <ul className={css.states}>
       {item.states.map(({ locale, state }) => (

@@ -1,13 +1,11 @@
 /** A closed account: the orders that the law requires us to retain, and nothing else. */
-import { Link } from 'react-router'
-
 import { useT } from '#i18n/use-t.ts'
 
+import { BackLink } from '../parts/back-link.tsx'
 import type { CustomerCardView } from '../parts/customer-card.server.ts'
 import { CardOrders } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
-import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { useSpendText } from '../parts/spend-text.ts'
 
@@ -16,11 +14,7 @@ export function ClosedCustomerPage({ card, closedAt }: { card: CustomerCardView;
   const bought = useSpendText(card)
   return (
     <>
-      <p>
-        <Link to="/admin/customers" className={page.up}>
-          {t('adminCustomers.back')}
-        </Link>
-      </p>
+      <BackLink to="/admin/customers" text={t('adminCustomers.back')} />
       <h1>{t('adminCustomers.closedTitle')}</h1>
       <p>{t('adminCustomers.closedText')}</p>
       <section className={panel.panel} aria-labelledby="orders">

@@ -6,6 +6,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { accessPath } from '../parts/access-log-path.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
@@ -24,11 +25,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
 
   return (
     <>
-      <p>
-        <Link to="/admin/customers" className={page.up}>
-          {t('adminCustomers.back')}
-        </Link>
-      </p>
+      <BackLink to="/admin/customers" text={t('adminCustomers.back')} />
       <h1>{account.profile.name || account.name || customer.newest?.name || account.email}</h1>
       {done && done !== 'export_customer' && !errors && (
         <SuccessMessage key={done} text={t(`adminCustomers.done_${done}`)} />

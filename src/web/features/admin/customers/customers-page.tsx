@@ -142,7 +142,7 @@ function Customers({ customers, ...address }: Address & Pick<Props, 'customers'>
       className={table.loose}
       columns={[
         t('adminCustomers.customer'),
-        t('adminCustomers.phone'),
+        { text: t('adminCustomers.phone'), className: table.wide },
         { text: t('adminCustomers.orders'), ...head('orders'), isNumber: true },
         { text: t('adminCustomers.lastOrder'), ...head('last') },
         { text: t('adminCustomers.since'), ...head('since'), className: table.wide },
@@ -165,7 +165,7 @@ function Row({ customer }: { customer: CustomerLine }) {
         {name && <span>{email}</span>}
         {company && <span>{company}</span>}
       </th>
-      <td className={table.line}>{formatPhone(phone, JAPAN)}</td>
+      <td className={`${table.line} ${table.wide}`}>{formatPhone(phone, JAPAN)}</td>
       <td data-number>{orders}</td>
       <td className={table.line}>
         {lastOrderAt ? <DateTime at={lastOrderAt} isDay /> : t('adminCustomers.none')}

@@ -37,7 +37,7 @@ export function VersionsTable({ histories, today }: Props) {
         t('adminLegal.state'),
         { text: t('adminLegal.languages'), className: table.wide },
         t('adminLegal.readers'),
-        { text: t('adminLegal.start'), isUnseen: true },
+        { text: t('adminLegal.start'), isUnseen: true, className: table.wide },
       ]}
     >
       {histories.flatMap(({ document, versions }) =>
@@ -66,13 +66,20 @@ function VersionRow({ version, today, below }: RowProps) {
   const locale = useLocale()
   const { id, document, effectiveFrom, state, missing } = version
   const title = t(`adminLegal.document_${document}`)
+  const start = (
+    <ActionLink to={`?start=${document}`}>
+      {t('adminLegal.start')}
+      <span className="visually-hidden"> {title}</span>
+    </ActionLink>
+  )
   const day = dayWords(effectiveFrom, today, locale).whole
   const page = state === 'holds' ? PAGE_OF[document] : `${PAGE_OF[document]}/${effectiveFrom}`
   return (
     <tr>
       {below > 0 && (
-        <th scope="row" rowSpan={below} className={css.document}>
+        <th scope="row" rowSpan={below} className={`${table.who} ${css.document}`}>
           {title}
+          <span className={table.narrow}>{start}</span>
         </th>
       )}
       <td className={table.line}>
@@ -90,11 +97,8 @@ function VersionRow({ version, today, below }: RowProps) {
         {state === 'draft' ? '–' : <Link to={page}>{t('adminLegal.read')}</Link>}
       </td>
       {below > 0 && (
-        <td rowSpan={below} className={css.start}>
-          <ActionLink to={`?start=${document}`}>
-            {t('adminLegal.start')}
-            <span className="visually-hidden"> {title}</span>
-          </ActionLink>
+        <td rowSpan={below} className={`${css.start} ${table.wide}`}>
+          {start}
         </td>
       )}
     </tr>

@@ -14,6 +14,7 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { useRound } from '../forms/form-state.ts'
 import { UndoMessage } from '../forms/undo-message.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { CustomerCard } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -45,11 +46,7 @@ export function MessagePage({ detail, done, answer, now }: Props) {
   const round = useRound(undone !== null || (done === 'answer_message' && !errors), detail.replyId)
   return (
     <>
-      <p>
-        <Link to={MESSAGES_PATH} className={page.back}>
-          {t('adminMessages.back')}
-        </Link>
-      </p>
+      <BackLink to={MESSAGES_PATH} text={t('adminMessages.back')} />
       <div className={page.head}>
         <h1>{contact.subject || t('adminMessages.noSubject')}</h1>
         <ContactStateBadge state={contact.state} />

@@ -1,9 +1,8 @@
 /** One order: what to do next first, then everything there is to know. */
-import { Link } from 'react-router'
-
 import { useT } from '#i18n/use-t.ts'
 
 import { UndoMessage } from '../forms/undo-message.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { CustomerCard } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
@@ -49,11 +48,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
 
   return (
     <>
-      <p>
-        <Link to="/admin/orders" className={page.back}>
-          {t('admin.backToOrders')}
-        </Link>
-      </p>
+      <BackLink to="/admin/orders" text={t('admin.backToOrders')} />
       <div className={page.head}>
         <h1>{t('admin.order', { number: order.number })}</h1>
         <StatusPill status={order.status} isFlagged={order.reviewReason !== null} />

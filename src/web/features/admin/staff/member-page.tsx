@@ -1,6 +1,4 @@
 /** One member of staff: their details, their sessions, and what an administrator can change. */
-import { Link } from 'react-router'
-
 import type { StaffAccount, StaffSessionLine } from '#domain/accounts/staff/staff-details.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
@@ -10,6 +8,7 @@ import { ActionForm } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -38,11 +37,7 @@ export function MemberPage({ person, sessions, revision, ask, errors, done }: Pr
 
   return (
     <>
-      <p>
-        <Link to="/admin/staff" className={page.up}>
-          {t('adminStaff.back')}
-        </Link>
-      </p>
+      <BackLink to="/admin/staff" text={t('adminStaff.back')} />
       <h1>{name || email}</h1>
       {done && !errors && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
       {isLone && errors.code && <FormErrorNote text={problem(errors.code)} />}

@@ -20,7 +20,7 @@ export function StaffTable({ people, ownId }: Props) {
         t('adminStaff.person'),
         t('adminStaff.role'),
         t('adminStaff.oneTimePassword'),
-        t('adminStaff.signedIn'),
+        { text: t('adminStaff.signedIn'), className: table.wide },
         { text: t('adminStaff.lastSeen'), className: table.wide },
         { text: t('adminStaff.since'), className: table.wide },
       ]}
@@ -52,7 +52,7 @@ function Row({ person, isOwn }: { person: StaffAccount; isOwn: boolean }) {
           <Badge tone="warn">{t('adminStaff.notEnrolled')}</Badge>
         )}
       </td>
-      <td className={table.line}>
+      <td className={`${table.line} ${table.wide}`}>
         {sessions > 0 ? t('adminStaff.places', { count: sessions }) : t('adminStaff.no')}
       </td>
       <td className={`${table.line} ${table.wide}`}>

@@ -1,6 +1,4 @@
 /** One delivery: what is said, to whom, and how each try went. */
-import { Link } from 'react-router'
-
 import type { Attempt, ReadDelivery } from '#domain/webhooks/list-deliveries.server.ts'
 import { INTERRUPTED, SEND_FAILURES } from '#domain/webhooks/sender.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -12,6 +10,7 @@ import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
@@ -37,11 +36,10 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
 
   return (
     <>
-      <p>
-        <Link to={`/admin/webhooks/endpoints/${endpointId}`} className={page.back}>
-          {t('adminWebhooks.backToEndpoint', { partner: delivery.partner })}
-        </Link>
-      </p>
+      <BackLink
+        to={`/admin/webhooks/endpoints/${endpointId}`}
+        text={t('adminWebhooks.backToEndpoint', { partner: delivery.partner })}
+      />
       <div className={page.head}>
         <h1>{t('adminWebhooks.deliveryTitle', { kind })}</h1>
         <DeliveryBadge state={state} attempts={attempts} />

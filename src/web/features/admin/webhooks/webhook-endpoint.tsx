@@ -1,6 +1,4 @@
 /** One endpoint: how it is doing, what can be done with it, and what was sent to it. */
-import { Link } from 'react-router'
-
 import { endpointState } from '#domain/webhooks/endpoint-state.ts'
 import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
 import { FAILING_DAYS_MAX, SECRET_OVERLAP_HOURS } from '#domain/webhooks/policy.ts'
@@ -11,6 +9,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
+import { BackLink } from '../parts/back-link.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
@@ -37,11 +36,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
 
   return (
     <>
-      <p>
-        <Link to="/admin/webhooks" className={page.back}>
-          {t('adminWebhooks.back')}
-        </Link>
-      </p>
+      <BackLink to="/admin/webhooks" text={t('adminWebhooks.back')} />
       <div className={page.head}>
         <h1>{t('adminWebhooks.endpointTitle', { partner: endpoint.partner })}</h1>
         <EndpointBadge endpoint={endpoint} />

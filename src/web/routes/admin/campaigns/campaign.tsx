@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 
 import { momentOf } from '#domain/campaigns/campaign.ts'
 import { campaignState, competingCampaignsOf } from '#domain/campaigns/edit-campaign.ts'
@@ -13,6 +13,7 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readEditorForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { BackLink } from '#web/features/admin/parts/back-link.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/campaign.ts'
@@ -65,9 +66,7 @@ export default function Campaign({ loaderData, actionData }: Route.ComponentProp
   const { done, ...rest } = loaderData
   return (
     <>
-      <p>
-        <Link to="/admin/content/campaigns">{t('adminCampaigns.back')}</Link>
-      </p>
+      <BackLink to="/admin/content/campaigns" text={t('adminCampaigns.back')} />
       <h1>{rest.campaign.slug}</h1>
       {done && !actionData && <SuccessMessage key={done} text={t(`adminCampaigns.done_${done}`)} />}
       <CampaignPage {...rest} answer={actionData} />

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
@@ -12,6 +12,7 @@ import { answerOf, readEditorForm } from '#web/features/admin/frame/staff-action
 import { handleLegalAction, LEGAL_FORM_BYTES_MAX } from '#web/features/admin/legal/legal.server.ts'
 import { LEGAL_ACTIONS } from '#web/features/admin/legal/legal-action.ts'
 import { LegalTextPage } from '#web/features/admin/legal/legal-text-page.tsx'
+import { BackLink } from '#web/features/admin/parts/back-link.tsx'
 import { openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -60,9 +61,7 @@ export default function LegalText({ loaderData, actionData }: Route.ComponentPro
   const { done, ...rest } = loaderData
   return (
     <>
-      <p>
-        <Link to="/admin/content/legal">{t('adminLegal.back')}</Link>
-      </p>
+      <BackLink to="/admin/content/legal" text={t('adminLegal.back')} />
       <h1>{t(`adminLegal.document_${rest.version.document}`)}</h1>
       {done && !actionData && <SuccessMessage key={done} text={t(`adminLegal.done_${done}`)} />}
       <LegalTextPage {...rest} errors={actionData} />

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Field } from '#web/ui/field.tsx'
 
+import table from '../../parts/data-table.module.css'
 import { DataTable } from '../../parts/data-table.tsx'
 import layout from '../../parts/form-layout.module.css'
 import panel from '../../parts/panel.module.css'
@@ -55,7 +56,7 @@ export function Sheet({ title, columns, rows, answer, formKey, file, children }:
             caption={title}
             className={css.table}
             columns={[
-              t('admin.serial'),
+              { text: t('admin.serial'), className: table.wide },
               t('adminSheet.name'),
               ...columns.map(({ label }) => label),
             ]}
@@ -91,9 +92,10 @@ function Row({ row, columns, answer }: RowProps) {
   const errors = answer?.kind === 'partly_saved' ? answer.errors : []
   return (
     <tr>
-      <td className="code">{code}</td>
-      <th scope="row">
+      <td className={`code ${table.wide}`}>{code}</td>
+      <th scope="row" className={table.who}>
         {name}
+        <span className={`code ${table.narrow}`}>{code}</span>
         <input type="hidden" {...shownField(row)} />
       </th>
       {columns.map((column) => (

@@ -1,10 +1,9 @@
 /** A page that is a sheet: the way back, what was saved, and the table. */
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import page from '../../parts/page.module.css'
+import { BackLink } from '../../parts/back-link.tsx'
 import { SuccessMessage } from '../flash-message.tsx'
 import { Sheet } from './sheet-form.tsx'
 
@@ -19,11 +18,7 @@ export function SheetPage({ back, saved, ...sheet }: Props) {
   const { title, answer, formKey } = sheet
   return (
     <>
-      <p>
-        <Link to={back.to} className={page.back}>
-          {back.label}
-        </Link>
-      </p>
+      <BackLink to={back.to} text={back.label} />
       <h1>{title}</h1>
       <p>{t('adminSheet.text')}</p>
       {saved > 0 && !answer && (

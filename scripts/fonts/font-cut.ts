@@ -16,13 +16,16 @@ const CACHE = 'node_modules/.cache/scent-shop-fonts'
 /** Raised when the way of cutting changes, so that what was cut before is not taken for it. */
 const WAY = 4
 
-export function fileOf({ name, source, ...cut }: Face): string {
+export const fileOf = (face: Face): string => join(CACHE, nameOf(face))
+
+/** The name says what the font is cut from, so that it is known before the font is cut. */
+export function nameOf({ name, source, characters, features, axes }: Face): string {
   const key = createHash('sha256')
-    .update(JSON.stringify({ WAY, ...cut }))
+    .update(JSON.stringify({ WAY, characters, features, axes }))
     .update(digestOf(source))
     .digest('hex')
     .slice(0, 16)
-  return join(CACHE, key, `${name}.woff2`)
+  return `${name}-${key}.woff2`
 }
 
 const digests = new Map<string, string>()

@@ -1,10 +1,10 @@
 /** The part of the build that cuts the site's fonts to its own words. Decision 0018. */
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { copyFileSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-import { fileOf } from './font-cut.ts'
+import { fileOf, nameOf } from './font-cut.ts'
 import {
   areaRules,
   type Face,
@@ -23,24 +23,29 @@ const LATE_SHEET = resolve(SHEETS, 'fonts-late.css').replaceAll('\\', '/')
 
 export function fontSubset(): Plugin {
   let isBuild = false
-  let cut: Promise<readonly Face[]> | null = null
-  /** A build reads its texts once; during development they change. */
-  const faces = (): Promise<readonly Face[]> => {
-    if (!isBuild) return cutFonts()
-    cut ??= cutFonts()
-    return cut
+  let named: readonly ServedFace[] | null = null
+  let cut: Promise<unknown> | null = null
+  let assets = ''
+  /** A build reads its texts once and needs only names until its end; during development texts change. */
+  const faces = async (): Promise<readonly ServedFace[]> => {
+    if (!isBuild) return (await cutFonts()).map((face) => served(face, `/${fileOf(face)}`))
+    named ??= facesOf().map((face) => served(face, `/assets/${nameOf(face)}`))
+    return named
   }
   return {
     name: 'font-subset',
     enforce: 'pre',
+    // The build writes the files itself, under the addresses that it gave to the style sheets before it had cut them.
+    config: () => ({ build: { rolldownOptions: { external: /^\/assets\/[\w-]+\.woff2$/ } } }),
     configResolved({ command }) {
       isBuild = command === 'build'
     },
     buildStart() {
       // React Router's reader of routes has plugins of its own; two cutters would do the same work.
       if (!isBuild) return
-      // Code that needs the fonts awaits them and gets the error.
-      faces().catch(() => {})
+      cut ??= cutFonts()
+      // The end of the build awaits it and gets the error.
+      cut.catch(() => {})
     },
     // Filters: without one, a hook is called for each of 5,000 modules.
     resolveId: { filter: { id: /^virtual:font-preloads$/ }, handler: (id) => `\0${id}` },
@@ -58,8 +63,8 @@ export function fontSubset(): Plugin {
         for (const path of WORD_FILES.flatMap((place) => globSync(place))) {
           this.addWatchFile(resolve(path))
         }
-        const rules = sheet === LATE_SHEET ? lateRules(await faces()) : firstRules(await faces())
-        return { code: `${code}\n${rules}`, map: null }
+        const rulesOf = sheet === LATE_SHEET ? lateRules : firstRules
+        return { code: `${code}\n${rulesOf(await faces())}`, map: null }
       },
     },
     generateBundle() {
@@ -67,33 +72,45 @@ export function fontSubset(): Plugin {
       const source = LICENCES.map((path) => readFileSync(path, 'utf8')).join('\n\n')
       this.emitFile({ type: 'asset', fileName: 'fonts/LICENCES.txt', source })
     },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        if (this.environment.name === 'client') {
+          assets = join(dir, 'assets')
+          return
+        }
+        // The server's part comes last: until then nothing waits for the cutter.
+        await cut
+        for (const face of await faces()) copyFileSync(fileOf(face), join(assets, nameOf(face)))
+      },
+    },
   }
 }
 
-const firstRules = (faces: readonly Face[]): string =>
+/** `address`: where browsers find it. */
+type ServedFace = Face & { address: string }
+
+const served = (face: Face, path: string): ServedFace => ({
+  ...face,
+  address: path.replaceAll('\\', '/'),
+})
+
+const firstRules = (faces: readonly ServedFace[]): string =>
   `${standInRules()}\n${areaRules()}\n${faceRules(faces.filter((face) => !isLate(face)))}`
 
-const lateRules = (faces: readonly Face[]): string => faceRules(faces.filter(isLate))
+const lateRules = (faces: readonly ServedFace[]): string => faceRules(faces.filter(isLate))
 
-const faceRules = (faces: readonly Face[]): string =>
-  faces
-    .map((face) => faceRule(face, relative(SHEETS, fileOf(face)).replaceAll('\\', '/')))
-    .join('\n')
+const faceRules = (faces: readonly ServedFace[]): string =>
+  faces.map((face) => faceRule(face, face.address)).join('\n')
 
-/** `FONT_PRELOADS`: the files that the first view of a language needs, by the addresses they are served at. */
-function preloadsModule(faces: readonly Face[]): string {
-  const wanted = new Set<string>(Object.values(PRELOADED).flat())
-  const variable = (name: string): string => name.replaceAll('-', '_')
-  const imports = faces
-    .filter(({ name }) => wanted.has(name))
-    .map((face) => {
-      const path = resolve(fileOf(face)).replaceAll('\\', '/')
-      return `import ${variable(face.name)} from ${JSON.stringify(`${path}?url`)}`
-    })
-  const lists = Object.entries(PRELOADED).map(
-    ([locale, names]) => `${locale}: [${names.map(variable).join(', ')}]`,
-  )
-  return `${imports.join('\n')}\nexport const FONT_PRELOADS = { ${lists.join(', ')} }\n`
+/** `FONT_PRELOADS`: the files that the first view of a language needs. */
+function preloadsModule(faces: readonly ServedFace[]): string {
+  const lists = Object.entries(PRELOADED).map(([locale, names]) => [
+    locale,
+    names.map((wanted) => faces.find(({ name }) => name === wanted)?.address),
+  ])
+  return `export const FONT_PRELOADS = ${JSON.stringify(Object.fromEntries(lists))}\n`
 }
 
 let cutting: Promise<void> | null = null

@@ -19,11 +19,14 @@ export function readDependencies(root: string): Dependency[] {
 }
 
 /** Reads those of one file. */
-export function dependencyReader(root: string): (from: string) => Dependency[] {
+export function dependencyReader(
+  root: string,
+  importsIn: (path: string, source: string) => Import[] = importsOf,
+): (from: string) => Dependency[] {
   const modules = readImportsMap(root)
   return (from) => {
     const source = readFileSync(join(root, from), 'utf8')
-    return importsOf(from, source)
+    return importsIn(from, source)
       .filter(({ specifier }) => !isGenerated(specifier))
       .map(({ specifier, isTypeOnly }) => ({
         from,
@@ -53,6 +56,15 @@ function importsOf(path: string, source: string): Import[] {
   })
   return [...written, ...later]
 }
+
+/** Without a parser, in a tenth of its time: all imports, and quoted words that no file is named after. */
+export const importsByText = (_path: string, source: string): Import[] =>
+  [...source.matchAll(WRITTEN)].map(([, type, written, later]) => ({
+    specifier: written ?? later ?? '',
+    isTypeOnly: type !== undefined,
+  }))
+
+const WRITTEN = /^(?:import|export)\b( type\b)?[^'"`;]*'([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/gm
 
 type Parsed = ReturnType<typeof parseSync>['module']
 type Statement = Parsed['staticImports'][number] | Parsed['staticExports'][number]

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 
 import { type PageMessages, sectionOf } from '../../src/web/labels/page-messages.ts'
 import routes from '../../src/web/routes.ts'
-import { type Dependency, dependencyReader } from '../dependencies.ts'
+import { type Dependency, dependencyReader, importsByText } from '../dependencies.ts'
 
 export function pageMessages(): Plugin {
   let isDevelopment = false
@@ -76,7 +76,7 @@ const MESSAGE = new RegExp(
 
 /** Finds the messages that are used in some files and in everything they import. */
 function messageReader(): (files: readonly string[]) => Set<string> {
-  const read = dependencyReader('.')
+  const read = dependencyReader('.', importsByText)
   const known = new Map<string, { imports: string[]; said: ReadonlySet<string> }>()
   return (files) => {
     const reached = new Set(files)
@@ -93,7 +93,7 @@ function messageReader(): (files: readonly string[]) => Set<string> {
 
 const sentWith = (dependencies: readonly Dependency[]): string[] =>
   dependencies
-    .filter(({ isTypeOnly, to }) => !isTypeOnly && isSentToBrowsers(to))
+    .filter(({ isTypeOnly, isResolved, to }) => !isTypeOnly && isResolved && isSentToBrowsers(to))
     .map(({ to }) => to)
 
 const isSentToBrowsers = (path: string): boolean =>

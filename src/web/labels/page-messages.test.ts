@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { messagesOf, namedMessages } from '#i18n/catalogue.server.ts'
 
 import { findPageMessages, pagesOf } from '../../../scripts/bundle/page-messages.ts'
+import {
+  type Dependency,
+  dependencyReader,
+  importsByText,
+  readDependencies,
+} from '../../../scripts/dependencies.ts'
 import routes from '../routes.ts'
 import { messageNamesOf, messageSectionOf, sectionOf } from './page-messages.ts'
 
@@ -12,6 +18,15 @@ const namesAt = (path: string) => messageNamesOf(messageSectionOf(path, TABLE), 
 const messagesAt = (path: string) => namedMessages('en', namesAt(path))
 const areasAt = (path: string) => Object.keys(messagesAt(path)).sort()
 const FRAME = ['pictures', 'shell', 'ui']
+
+test('an import that a parser reads is found without one, too', () => {
+  const edgeOf = ({ from, to }: Dependency) => `${from} -> ${to}`
+  const parsed = readDependencies('.').filter(({ isTypeOnly }) => !isTypeOnly)
+  const byText = dependencyReader('.', importsByText)
+  const files = [...new Set(parsed.map(({ from }) => from))]
+  const found = new Set(files.flatMap(byText).map(edgeOf))
+  expect(parsed.map(edgeOf).filter((edge) => !found.has(edge))).toEqual([])
+})
 
 test('a page is sent the messages of the frame and those that its parts may say', () => {
   expect(areasAt('/legal-information')).toEqual(['notice', ...FRAME])

@@ -72,15 +72,24 @@ function newest(paths) {
 async function build() {
   process.stdout.write('Building the shop\n')
   const cli = fileURLToPath(import.meta.resolve(BUILD_TOOL))
-  const child = spawn(process.execPath, [join(dirname(cli), 'bin.cjs'), 'build'], {
+  const building = spawn(process.execPath, [join(dirname(cli), 'bin.cjs'), 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, COMPRESS_LATER: '1' },
   })
-  const stop = () => child.kill()
+  const preparing = spawn(process.execPath, ['scripts/first-database.ts'], { stdio: 'ignore' })
+  const stop = () => {
+    building.kill()
+    preparing.kill()
+  }
   process.on('SIGINT', stop).on('SIGTERM', stop)
-  const status = await new Promise((done) => child.once('exit', done))
+  const [status] = await Promise.all([statusOf(building), statusOf(preparing)])
   process.off('SIGINT', stop).off('SIGTERM', stop)
   if (status !== 0) process.exit(1)
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number | null>} */
+function statusOf(child) {
+  return new Promise((done) => child.once('exit', done))
 }
 
 /** In a process of its own: without their compressed twins the files only travel larger, so the shop does not wait for them. */

@@ -19,6 +19,9 @@ test.each([
   ['RS-485、AC-CI05', '<bdi class="whole">RS-485</bdi>、<bdi class="whole">AC-CI05</bdi>'],
   ['+81-774-00-0000', '<bdi class="whole">+81-774-00-0000</bdi>'],
   ['発送まで2〜3週間', '発送まで<bdi class="whole">2〜3週間</bdi>'],
+  ['Aroma Shooter 3 in 3D', 'Aroma <bdi class="whole">Shooter 3</bdi> in 3D'],
+  ['アロマスピーカー 60、', 'アロマ<bdi class="whole">スピーカー 60</bdi>、'],
+  ['아로마슈터 웨어러블 3는', '아로마슈터 <bdi class="whole">웨어러블 3</bdi>는'],
   ['0–100% of 6', '<bdi class="whole">0–100%</bdi> of 6'],
 ])('decision 0018: no line breaks inside the names, numbers and ranges of %s', (text, html) => {
   expect(htmlOf(jsx('p', { children: text }))).toBe(`<p><bdi>${html}</bdi></p>`)

@@ -13,6 +13,8 @@ export const findEffectiveVersion = (
 export type VersionHistory = {
   /** The version that is in effect on the requested day: past, present or future. */
   version: LegalVersion | null
+  /** The one that it replaced. */
+  before: LegalVersion | null
   /** Every published day, newest first. */
   days: string[]
 }
@@ -25,8 +27,10 @@ export async function readLegalText(
 ): Promise<VersionHistory> {
   const versions = await listVersions(ctx, document)
   const published = versions.filter(({ publishedAt }) => publishedAt !== null)
+  const version = versionOn(published, day)
   return {
-    version: versionOn(published, day),
+    version,
+    before: version && (published[published.indexOf(version) + 1] ?? null),
     days: published.map(({ effectiveFrom }) => effectiveFrom),
   }
 }

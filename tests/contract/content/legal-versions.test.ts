@@ -101,8 +101,11 @@ test('§4 terms: the text that the shop was opened with stays readable as it was
   unwrap(await publish(shop, await draft(shop, next)))
   const { days } = await readLegalText(as(shop), 'sale')
   expect(days).toEqual([next, OPENING.effectiveFrom])
-  const { version } = await readLegalText(as(shop), 'sale', OPENING.effectiveFrom)
+  const { version, before } = await readLegalText(as(shop), 'sale', OPENING.effectiveFrom)
   expect(version?.texts).toEqual(TEXTS)
+  expect(before).toBeNull()
+  const replaced = await readLegalText(as(shop), 'sale', next)
+  expect(replaced.before?.texts).toEqual(TEXTS)
 })
 
 test('legal versions: neither yesterday nor before a published one, and not without every language', async () => {

@@ -182,5 +182,7 @@ test('§4 terms: a new version is written, looked at, published, and both versio
   await coming.click()
   await expect(page).toHaveURL(new RegExp(`/terms-of-service/${day}$`))
   await expect(page.locator('#journey')).toContainText('시험 문구입니다.')
+  await page.getByText(ko('legalVersions.changes', { date: '' }).trim()).click()
+  await expect(page.locator('ins', { hasText: '시험 문구입니다.' })).toBeVisible()
   await expectAccessible(page)
 })

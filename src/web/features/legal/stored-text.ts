@@ -8,7 +8,20 @@ export type StoredText = {
   /** The ISO day from which it holds. */
   version: string
   nodes: ProseNode[]
+  /** What it changed in the version that it replaced; `null` for the first. */
+  changes: Changes | null
 }
+
+export type Changes = { since: string; sections: ChangedSection[] }
+
+export type ChangedSection = {
+  id: string
+  title: string
+  isGone: boolean
+  passages: Piece[][]
+}
+
+export type Piece = { text: string; kind: 'same' | 'added' | 'removed' }
 
 /** The id of a section may follow its name, so that links stay valid: `Payment {#payment}`. */
 const NAMED = /^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$/

@@ -26,16 +26,16 @@ export async function loadPrivacy(
   siteUrl: string,
   day = dayInJapan(ctx.now),
 ): Promise<LoadedPrivacy> {
-  const [seller, first, { version, days }] = await Promise.all([
+  const [seller, first, policy] = await Promise.all([
     findSeller(ctx, locale),
     findFirstVersions(ctx),
     readLegalText(ctx, 'privacy', day),
   ])
   return {
     seller,
-    version: version?.effectiveFrom ?? first.privacy,
-    text: storedIn(version, locale),
-    days,
+    version: policy.version?.effectiveFrom ?? first.privacy,
+    text: storedIn(policy, locale),
+    days: policy.days,
     day,
     today: dayInJapan(ctx.now),
     names: {

@@ -10,6 +10,7 @@ import { entryOf, type Part } from '../section.ts'
 import { StoredSections } from '../stored-sections.tsx'
 import { type StoredSection, sectionsIn } from '../stored-text.ts'
 import type { LoadedPrivacy } from '../version.ts'
+import { VersionChanges } from '../version-changes.tsx'
 import { versionDate } from '../version-date.ts'
 import { OtherDayCallout, VersionLinks } from '../version-links.tsx'
 import { browserStorage, type StorageRow } from './browser-storage.ts'
@@ -45,6 +46,7 @@ export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
       contentsLabel={t('privacy.contents')}
     >
       <OtherDayCallout {...facts} path={PATH} />
+      {facts.text && <VersionChanges {...facts.text} />}
       {stored ? <StoredParts parts={stored} /> : <Parts parts={before} />}
       <LegalPart id={BROWSER_ID} title={t('privacy.browserTitle')}>
         <p className={css.intro}>{t('privacy.browserLead')}</p>

@@ -25,7 +25,7 @@ export async function loadTerms(
   return {
     ...facts,
     version: sale.version?.effectiveFrom ?? facts.version,
-    texts: { sale: storedIn(sale.version, locale), service: storedIn(service.version, locale) },
+    texts: { sale: storedIn(sale, locale), service: storedIn(service, locale) },
     days: [...new Set([...sale.days, ...service.days])].sort().reverse(),
     day,
     today: dayInJapan(ctx.now),

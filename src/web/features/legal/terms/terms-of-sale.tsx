@@ -6,6 +6,7 @@ import { LegalPart, Sections } from '../legal-part.tsx'
 import { StoredSections } from '../stored-sections.tsx'
 import { sectionsIn } from '../stored-text.ts'
 import type { LoadedTerms } from '../version.ts'
+import { VersionChanges } from '../version-changes.tsx'
 import { versionDate } from '../version-date.ts'
 import { saleSections } from './terms-sections.ts'
 
@@ -19,6 +20,7 @@ export function TermsOfSale({ facts }: { facts: LoadedTerms }) {
     <LegalPart id={SALE_ID} title={t('legal.saleTitle')}>
       <p className={css.intro}>{t('legal.saleLead')}</p>
       <p className="remark">{t('legal.version', { date: versionDate(facts.version, locale) })}</p>
+      {sale && <VersionChanges {...sale} />}
       {sale ? (
         <StoredSections {...sectionsIn(sale.nodes, 2, 'sale')} />
       ) : (

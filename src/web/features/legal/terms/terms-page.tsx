@@ -6,6 +6,7 @@ import { LegalPart, Sections } from '../legal-part.tsx'
 import { StoredSections } from '../stored-sections.tsx'
 import { sectionsIn } from '../stored-text.ts'
 import type { LoadedTerms } from '../version.ts'
+import { VersionChanges } from '../version-changes.tsx'
 import { OtherDayCallout, VersionLinks } from '../version-links.tsx'
 import { SALE_ID, TermsOfSale } from './terms-of-sale.tsx'
 import { saleSections, serviceSections } from './terms-sections.ts'
@@ -42,6 +43,7 @@ export function TermsPage({ facts }: { facts: LoadedTerms }) {
     >
       <OtherDayCallout {...facts} path={PATH} />
       <LegalPart id={SERVICE_ID} title={t('legal.serviceTitle')}>
+        {service && <VersionChanges {...service} />}
         {ofService ? <StoredSections {...ofService} /> : <Sections sections={firstOfService} />}
       </LegalPart>
       <TermsOfSale facts={facts} />

@@ -1,6 +1,7 @@
 /** A draft of a legal text on its page, as readers would see it from its day on. */
 import { data } from 'react-router'
 
+import { readLegalText } from '#domain/legal/effective-version.server.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -27,7 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { id, document, effectiveFrom, texts } = found.value
   const filled = (one: Locale) => texts[one] && interpolateFacts(texts[one], one)
   const written = { en: filled('en'), ja: filled('ja'), ko: filled('ko') }
-  const text = storedIn({ effectiveFrom, texts: written }, locale)
+  const { version: before } = await readLegalText(ctx, document, effectiveFrom)
+  const text = storedIn({ version: { effectiveFrom, texts: written }, before }, locale)
   // Alone, as if no other version had been published.
   const alone = { version: effectiveFrom, days: [] }
   if (document === 'privacy') {

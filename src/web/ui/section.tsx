@@ -12,10 +12,13 @@ type Props = {
   background?: 'chalk' | 'white' | 'light' | 'night' | undefined
   /** It has the background of the section before it and shares the space between them. */
   isJoined?: boolean | undefined
+  /** The heading stays next to its text, where there is room. */
+  isBeside?: boolean | undefined
   children: ReactNode
 }
 
-export function Section({ id, title, intro, background = 'chalk', isJoined, children }: Props) {
+export function Section(props: Props) {
+  const { id, title, intro, background = 'chalk', isJoined, isBeside, children } = props
   return (
     <section
       id={id}
@@ -25,7 +28,7 @@ export function Section({ id, title, intro, background = 'chalk', isJoined, chil
       data-joined={isJoined || undefined}
       {...(background === 'night' && { 'data-theme': 'night' })}
     >
-      <div className="wrap">
+      <div className={`wrap ${css.body}`} data-beside={isBeside || undefined}>
         <div className={css.head}>
           <SectionHeader level={2} id={`${id}-title`} title={title} intro={intro} />
         </div>

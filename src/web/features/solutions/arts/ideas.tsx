@@ -1,7 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { Print } from '#web/scents/print.tsx'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import css from './ideas.module.css'
 
 /** Six works that could begin tomorrow, each with a scent for it. */
@@ -16,7 +16,7 @@ export function Ideas() {
     { serial: 'AC-PG02', kind: 'perfume/fragrance', text: t('solutions.ideaFilm') },
   ]
   return (
-    <Chapter id="ideas" title={t('solutions.ideasTitle')}>
+    <Section id="ideas" title={t('solutions.ideasTitle')}>
       <ul className={css.ideas}>
         {ideas.map(({ serial, kind, text }) => (
           <li key={serial}>
@@ -25,6 +25,6 @@ export function Ideas() {
           </li>
         ))}
       </ul>
-    </Chapter>
+    </Section>
   )
 }

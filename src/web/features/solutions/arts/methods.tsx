@@ -6,8 +6,7 @@ import {
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Facts } from '#web/ui/facts.tsx'
-
-import { Chapter } from '../chapter.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 /** What a paper or a catalogue has to say of the instrument, limits included. */
 export function Methods() {
@@ -40,8 +39,8 @@ export function Methods() {
     },
   ]
   return (
-    <Chapter id="methods" title={t('solutions.methodsTitle')} background="light" isBeside>
+    <Section id="methods" title={t('solutions.methodsTitle')} background="light" isBeside>
       <Facts facts={facts} />
-    </Chapter>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import type { Scent } from '../scent.ts'
 import { PROTOCOL, PROTOCOL_SECONDS } from './protocol.ts'
 import css from './protocol-table.module.css'
@@ -12,7 +12,7 @@ export function ProtocolTable({ scents }: { scents: readonly Scent[] }) {
   const t = useT()
   const count = PROTOCOL.length
   return (
-    <Chapter
+    <Section
       id="protocol"
       title={t('solutions.protocolTitle', { seconds: PROTOCOL_SECONDS })}
       intro={t('solutions.protocolText', { count })}
@@ -43,7 +43,7 @@ export function ProtocolTable({ scents }: { scents: readonly Scent[] }) {
           ))}
         </Table>
       </div>
-    </Chapter>
+    </Section>
   )
 }
 

@@ -7,8 +7,8 @@ import {
 import { useT } from '#i18n/use-t.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import { deviceCall } from '../device-call.ts'
 import { MIX_STARTS_MS, startingAt } from './protocol.ts'
 import css from './sending.module.css'
@@ -28,7 +28,7 @@ export function Sending() {
   const t = useT()
   const words = useCopyLabels()
   return (
-    <Chapter
+    <Section
       id="send"
       title={t('solutions.sendTitle')}
       intro={t('solutions.sendText', { second: MIX_STARTS_MS / 1000 })}
@@ -52,6 +52,6 @@ export function Sending() {
           </p>
         </div>
       </div>
-    </Chapter>
+    </Section>
   )
 }

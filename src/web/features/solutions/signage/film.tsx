@@ -1,8 +1,8 @@
 /** A film and its scents on one line of time: drawn, and as a list of the same cues. */
 import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import type { Scent } from '../scent.ts'
 import { FILM_CUES, FILM_SECONDS } from './bakery-film.ts'
 import css from './film.module.css'
@@ -21,7 +21,7 @@ export function Film({ scents }: { scents: readonly Scent[] }) {
     return scent ? [{ ...cue, scent }] : []
   })
   return (
-    <Chapter
+    <Section
       id="film"
       title={t('solutions.filmTitle')}
       intro={t('solutions.filmText')}
@@ -49,7 +49,7 @@ export function Film({ scents }: { scents: readonly Scent[] }) {
           </li>
         ))}
       </ol>
-    </Chapter>
+    </Section>
   )
 }
 

@@ -4,8 +4,8 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { type Prices, RegionalPrice } from '#web/prices/regional.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import css from './plan.module.css'
 
 export function Plan({ simPrices }: { simPrices: Prices }) {
@@ -29,7 +29,7 @@ export function Plan({ simPrices }: { simPrices: Prices }) {
     { id: 'limits', label: t('solutions.planLimits'), value: t('solutions.planLimitsText') },
   ]
   return (
-    <Chapter id="plan" title={t('solutions.planTitle')} background="light">
+    <Section id="plan" title={t('solutions.planTitle')} background="light">
       <div className={css.plan}>
         <div className={css.facts}>
           <Facts facts={facts} />
@@ -45,6 +45,6 @@ export function Plan({ simPrices }: { simPrices: Prices }) {
           <p className={css.text}>{t('solutions.simText')}</p>
         </div>
       </div>
-    </Chapter>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/devices/device-policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import css from './rental.module.css'
 
 /** How the rental goes, in the order it happens. Spec §1 "answered within 1 business day". */
@@ -22,7 +22,7 @@ export function Rental() {
     },
   ]
   return (
-    <Chapter id="rental" title={t('solutions.rentalTitle')} isBeside>
+    <Section id="rental" title={t('solutions.rentalTitle')} isBeside>
       <ol className={css.steps}>
         {steps.map(({ title, text }, position) => (
           <li key={title}>
@@ -36,6 +36,6 @@ export function Rental() {
           </li>
         ))}
       </ol>
-    </Chapter>
+    </Section>
   )
 }

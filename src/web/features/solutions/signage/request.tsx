@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import css from './request.module.css'
 
 export function Request({ form }: { form: ReactNode }) {
@@ -18,7 +18,7 @@ export function Request({ form }: { form: ReactNode }) {
     t('solutions.requestPeriod'),
   ]
   return (
-    <Chapter id="request" title={t('solutions.requestTitle')} background="white">
+    <Section id="request" title={t('solutions.requestTitle')} background="white">
       <div className={css.request}>
         <div className={css.hints}>
           <p>{t('solutions.requestIntro', { days: REPLY_BUSINESS_DAYS })}</p>
@@ -30,6 +30,6 @@ export function Request({ form }: { form: ReactNode }) {
         </div>
         <div className={css.form}>{form}</div>
       </div>
-    </Chapter>
+    </Section>
   )
 }

@@ -2,8 +2,8 @@
 import { INTENSITY_PERCENT_MAX, SCENE_CALL_SECONDS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Print } from '#web/scents/print.tsx'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import css from './near.module.css'
 import { FAR_METRES, WALK } from './nearness.ts'
 
@@ -15,7 +15,7 @@ const BAR_PX_MIN = 2
 export function Near() {
   const t = useT()
   return (
-    <Chapter
+    <Section
       id="near"
       title={t('solutions.nearTitle')}
       intro={t('solutions.nearText', { max: INTENSITY_PERCENT_MAX })}
@@ -46,7 +46,7 @@ export function Near() {
         <b>{t('solutions.seconds', { value: SCENE_CALL_SECONDS })}</b>{' '}
         <span>{t('solutions.nearUnit')}</span>
       </p>
-    </Chapter>
+    </Section>
   )
 }
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import css from './stages.module.css'
 
 /** Where a scene is not a headset. */
@@ -32,7 +32,7 @@ export function Stages() {
     },
   ]
   return (
-    <Chapter id="stages" title={t('solutions.stagesTitle')}>
+    <Section id="stages" title={t('solutions.stagesTitle')}>
       <ul className={css.stages}>
         {stages.map(({ name, text, to, see }) => (
           <li key={to}>
@@ -47,6 +47,6 @@ export function Stages() {
           </li>
         ))}
       </ul>
-    </Chapter>
+    </Section>
   )
 }

@@ -8,8 +8,8 @@ import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { NextLinks } from '#web/ui/next-links.tsx'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
+import { Section } from '#web/ui/section.tsx'
 
-import { Chapter } from '../chapter.tsx'
 import { deviceCall } from '../device-call.ts'
 import { Collar } from './collar.tsx'
 import { Floating } from './floating.tsx'
@@ -72,7 +72,7 @@ function SceneCall() {
   const t = useT()
   const words = useCopyLabels()
   return (
-    <Chapter id="call" title={t('solutions.callTitle')} background="light">
+    <Section id="call" title={t('solutions.callTitle')} background="light">
       <div className={css.call}>
         <div className={css.telling}>
           <p>{t('solutions.callText')}</p>
@@ -87,6 +87,6 @@ function SceneCall() {
         </div>
         <CodePanel name={t('solutions.callCode')} label="HTTP" code={CALL} words={words} />
       </div>
-    </Chapter>
+    </Section>
   )
 }

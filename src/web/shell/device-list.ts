@@ -2,20 +2,21 @@
 import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 
-import type { PictureName } from '../pictures/manifest.ts'
+import { PRODUCT_PICTURES } from '../pictures/product-pictures.ts'
 
-const SHOWN = {
-  'aroma-shooter-3': { word: 'shell.shooter3', picture: 'shooter3' },
-  'aroma-shooter': { word: 'shell.shooter2', picture: 'shooter2' },
-  'aroma-shooter-wearable-3': { word: 'shell.wearable3', picture: 'wearable3' },
-  'aroma-speaker-60': { word: 'shell.speaker60', picture: 'speaker60' },
-  'aroma-shooter-1': { word: 'shell.shooter1', picture: 'shooter1' },
-} as const satisfies Record<DeviceSlug, { word: MessageKey; picture: PictureName }>
+const WORDS = {
+  'aroma-shooter-3': 'shell.shooter3',
+  'aroma-shooter': 'shell.shooter2',
+  'aroma-shooter-wearable-3': 'shell.wearable3',
+  'aroma-speaker-60': 'shell.speaker60',
+  'aroma-shooter-1': 'shell.shooter1',
+} as const satisfies Record<DeviceSlug, MessageKey>
 
 export const DEVICE_LIST = DEVICE_SLUGS.map((slug) => ({
   slug,
   path: `/products/${slug}`,
-  ...SHOWN[slug],
+  word: WORDS[slug],
+  picture: PRODUCT_PICTURES[slug],
 }))
 
 export const CARTRIDGE_PATH = '/products/aroma-cartridge'

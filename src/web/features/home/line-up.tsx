@@ -1,25 +1,17 @@
 import { Link } from 'react-router'
 
-import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/devices/device.ts'
+import type { Device, DeviceSale } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
 
-import type { PictureName } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
+import { PRODUCT_PICTURES } from '../../pictures/product-pictures.ts'
 import { Icon } from '../../ui/icon.tsx'
 import enter from './enter.module.css'
 import type { HomeData } from './home-data.ts'
 import css from './line-up.module.css'
-
-const PICTURE_OF = {
-  'aroma-shooter-3': 'shooter3',
-  'aroma-shooter': 'shooter2',
-  'aroma-shooter-wearable-3': 'wearable3',
-  'aroma-speaker-60': 'speaker60',
-  'aroma-shooter-1': 'shooter1',
-} as const satisfies Record<DeviceSlug, PictureName>
 
 const SALE_WORDS = {
   kit: 'home.saleKit',
@@ -44,7 +36,7 @@ export function LineUp({ devices }: Pick<HomeData, 'devices'>) {
           <li key={slug} className={css.card} data-device={slug}>
             <div className={`${css.media} ${enter.enter}`}>
               <Picture
-                name={PICTURE_OF[slug]}
+                name={PRODUCT_PICTURES[slug]}
                 alt=""
                 sizes="(min-width: 60em) 50vw, 100vw"
                 className={css.picture}

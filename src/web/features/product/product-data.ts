@@ -3,6 +3,7 @@ import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 
 import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
 import { fileOf } from '../../pictures/picture.tsx'
+import { PRODUCT_PICTURES } from '../../pictures/product-pictures.ts'
 import type { Prices } from '../../prices/regional.tsx'
 
 export const PRICED = [
@@ -25,18 +26,9 @@ export type ProductData = {
   platePrefix: string
 }
 
-export const PICTURE_OF = {
-  'aroma-shooter-3': 'shooter3',
-  'aroma-shooter': 'shooter2',
-  'aroma-shooter-wearable-3': 'wearable3',
-  'aroma-speaker-60': 'speaker60',
-  'aroma-shooter-1': 'shooter1',
-  'aroma-cartridge': 'cartridge',
-} as const satisfies Record<ProductSlug, PictureName>
-
-/** All pictures of a product in their largest size: the one named by `PICTURE_OF` and its further views. */
+/** All pictures of a product in their largest size: the one named by `PRODUCT_PICTURES` and its further views. */
 export const picturesOf = (slug: ProductSlug): string[] => {
-  const name = PICTURE_OF[slug]
+  const name = PRODUCT_PICTURES[slug]
   return pictureNames
     .filter((other) => other === name || other.startsWith(`${name}-`))
     .map((view) => fileOf(view, PICTURES[view].width, 'webp'))

@@ -6,6 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 import css from './controls.module.css'
@@ -56,14 +57,7 @@ export function Controls({ device }: { device: Device }) {
             })}
           </p>
         </div>
-        <dl className={css.list}>
-          {methods.map(({ id, label, value }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={methods} />
       </div>
     </Section>
   )

@@ -5,12 +5,13 @@ import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/devices/dev
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PictureName } from '#web/pictures/manifest.ts'
+import { PRODUCT_PICTURES } from '#web/pictures/product-pictures.ts'
 
 import { Details } from '../details.tsx'
 import { Hero, type Shape } from '../hero.tsx'
 import { useDeviceOffer } from '../offer.ts'
 import { KitContents, OrderBand } from '../order-band.tsx'
-import { PICTURE_OF, type ProductData } from '../product-data.ts'
+import type { ProductData } from '../product-data.ts'
 import { Questions } from '../questions.tsx'
 import { BottomBar, TopBar } from '../sub-nav.tsx'
 import { useIsBetween } from '../use-is-between.ts'
@@ -67,7 +68,7 @@ export function DevicePage({ slug, data, sdks, check }: Props) {
         name={name}
         claim={claimOf(device, t)}
         lead={leadOf(device, t)}
-        picture={PICTURE_OF[slug]}
+        picture={PRODUCT_PICTURES[slug]}
         shape={SHAPES[slug]}
         isGraphite={slug === 'aroma-shooter-1'}
         offer={offer}
@@ -79,7 +80,7 @@ export function DevicePage({ slug, data, sdks, check }: Props) {
       <OrderBand
         ref={bandRef}
         title={bandTitleOf(device, t)}
-        picture={BAND_PICTURES[device.sale] ?? PICTURE_OF[slug]}
+        picture={BAND_PICTURES[device.sale] ?? PRODUCT_PICTURES[slug]}
         offer={offer}
       >
         {device.sale === 'kit' && <KitContents device={name} />}

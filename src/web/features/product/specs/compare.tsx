@@ -6,10 +6,11 @@ import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
+import { PRODUCT_PICTURES } from '#web/pictures/product-pictures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-import { PICTURE_OF, type ProductData } from '../product-data.ts'
+import type { ProductData } from '../product-data.ts'
 import css from './compare.module.css'
 import { compareRows } from './compare-rows.ts'
 import { specGroupsOf } from './spec-groups.ts'
@@ -80,7 +81,7 @@ function SectionHeader({ order, data }: { order: readonly DeviceSlug[]; data: Pr
         <td className={`${css.corner} ${css.blank}`} />
         {order.map((slug) => (
           <td key={slug} className={css.picture}>
-            <Picture name={PICTURE_OF[slug]} alt="" sizes="(min-width: 64em) 17vw, 11rem" />
+            <Picture name={PRODUCT_PICTURES[slug]} alt="" sizes="(min-width: 64em) 17vw, 11rem" />
           </td>
         ))}
       </tr>

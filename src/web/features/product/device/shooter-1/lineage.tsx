@@ -5,9 +5,10 @@ import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
+import { PRODUCT_PICTURES } from '#web/pictures/product-pictures.ts'
 import { Section } from '#web/ui/section.tsx'
 
-import { PICTURE_OF, type ProductData } from '../../product-data.ts'
+import type { ProductData } from '../../product-data.ts'
 import css from './lineage.module.css'
 
 const OWN = 'aroma-shooter-1'
@@ -26,7 +27,11 @@ export function Lineage({ data }: { data: ProductData }) {
       <section className={css.years} aria-label={t('devices.lineageRegion')} tabIndex={0}>
         {inOrder.map((device) => (
           <div key={device.slug} className={css.year} data-own={device.slug === OWN || undefined}>
-            <Picture name={PICTURE_OF[device.slug]} alt="" sizes="(min-width: 75em) 20vw, 14rem" />
+            <Picture
+              name={PRODUCT_PICTURES[device.slug]}
+              alt=""
+              sizes="(min-width: 75em) 20vw, 14rem"
+            />
             <div className={css.words}>
               <p className={css.number}>{device.firstSeenYear}</p>
               <p>

@@ -19,6 +19,7 @@ import { Controls } from './controls.tsx'
 import { bandTitleOf, claimOf, leadOf } from './device-words.ts'
 import { Generations } from './shooter-1/generations.tsx'
 import { Lineage } from './shooter-1/lineage.tsx'
+import { Releases } from './shooter-1/releases.tsx'
 import { Support } from './shooter-1/support.tsx'
 import { Booster } from './shooter-2/booster.tsx'
 import { TwoDistances } from './shooter-2/two-distances.tsx'
@@ -132,6 +133,7 @@ const STORIES = {
   'aroma-shooter-1': ({ data, sdks }) => (
     <>
       <Lineage data={data} />
+      <Releases />
       <Generations names={data.names} />
       <Support sdks={sdks} />
     </>

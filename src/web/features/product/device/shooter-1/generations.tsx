@@ -32,7 +32,12 @@ export function Generations({ names }: Pick<ProductData, 'names'>) {
     return [own, { id: `${slug} boosted`, slug, cm: reachWithBoosterCm, name: word }]
   })
   return (
-    <Section id="reach" title={t('devices.generationsTitle')} intro={t('devices.generationsText')}>
+    <Section
+      id="reach"
+      title={t('devices.generationsTitle')}
+      intro={t('devices.generationsText')}
+      isJoined
+    >
       <ul className={css.rows}>
         {rows.map(({ id, slug, cm, name }) => (
           <li key={id}>

@@ -17,6 +17,9 @@ export type Company = {
   staff: number | null
 }
 
+/** The prefecture by ISO 3166-2, and in the reader's language. */
+export type HeadOffice = { prefecture: string; name: string }
+
 /** "October 2012"; what is no month is shown as it is written. */
 export function monthIn(month: string, locale: Locale): string {
   const date = new Date(`${month}-01T00:00:00Z`)

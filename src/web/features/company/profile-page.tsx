@@ -18,10 +18,13 @@ import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type Company, monthIn } from './company.ts'
+import { type Company, type HeadOffice, monthIn } from './company.ts'
+import { PrefectureMap } from './prefecture-map.tsx'
 import css from './profile-page.module.css'
 
-export function ProfilePage({ company }: { company: Company }) {
+type Props = { company: Company; headOffice: HeadOffice | null }
+
+export function ProfilePage({ company, headOffice }: Props) {
   const t = useT()
   const locale = useLocale()
   return (
@@ -45,7 +48,10 @@ export function ProfilePage({ company }: { company: Company }) {
           <p>{t('company.profileReply', { days: REPLY_BUSINESS_DAYS })}</p>
         </div>
       </div>
-      <Story />
+      <aside className={css.aside}>
+        {headOffice && <PrefectureMap {...headOffice} />}
+        <Story />
+      </aside>
       <Business />
     </div>
   )
@@ -104,13 +110,13 @@ function factsOf(company: Company, locale: Locale, t: Translate): Fact[] {
 function Story() {
   const t = useT()
   return (
-    <aside className={css.story} data-theme="night">
+    <div className={css.story} data-theme="night">
       <Picture name="shooter3-night" alt="" sizes="(min-width: 60em) 28rem, 100vw" />
       <Link to="/company/about" className={css.began}>
         {t('company.originTitle')}
         <Icon name="arrow-right" size={20} />
       </Link>
-    </aside>
+    </div>
   )
 }
 

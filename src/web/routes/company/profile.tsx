@@ -2,7 +2,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { organizationData } from '#web/site/structured-data.ts'
 
 import { appContext } from '../../context.ts'
-import { loadCompany } from '../../features/company/company.server.ts'
+import { findHeadOffice, loadCompany } from '../../features/company/company.server.ts'
 import { ProfilePage } from '../../features/company/profile-page.tsx'
 import type { Route } from './+types/profile.ts'
 
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: t('company.profilePageTitle'),
     description: t('company.profileDescription'),
     data: (page) => {
-      const company = args.loaderData
+      const company = args.loaderData?.company
       if (company === undefined) return []
       const { legalName, address, telephone, email, established: founded } = company
       return [
@@ -27,10 +27,12 @@ export const meta: Route.MetaFunction = (args) =>
     },
   }))
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadCompany(context.get(appContext).ctx)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(appContext)
+  const [company, headOffice] = await Promise.all([loadCompany(ctx), findHeadOffice(ctx)])
+  return { company, headOffice }
 }
 
 export default function CompanyProfile({ loaderData }: Route.ComponentProps) {
-  return <ProfilePage company={loaderData} />
+  return <ProfilePage {...loaderData} />
 }

@@ -59,6 +59,7 @@ export const company = {
   profileStaff: 'Employees',
   profileStaffCount: '{count} {count:person|people}',
   profileAddress: 'Head office',
+  profilePlace: 'Our head office is in {name}, Japan. Each dot is a prefecture.',
   profileTelephone: 'Phone',
   profileEmail: 'Email',
   profileBusiness: 'Business',

@@ -18,7 +18,8 @@ export const company = {
     '私たちは、香りを信号として扱います。届ける相手と強さ、そして始まりと終わりを決められます。光や音と同じようにプログラムから使え、目の前の人に次の香りを届けられます。',
   needsTitle: '香りを操る3つの条件',
   needsSwitch: '切り替わること。次の香りに変わるまでの最短の時間です。',
-  needsReach: '狙えること。部屋全体ではなく、最大でこの距離の先にいるひとりに届きます。',
+  needsReach:
+    '狙えること。シューター 3の香りは部屋全体ではなく、最大でこの距離の先にいるひとりに届きます。',
   needsLast:
     '続くこと。固体カートリッジ1本で噴射できる回数です。同じ量の液体では約{liquid}回です。',
   originTitle: '創業のきっかけ',
@@ -41,7 +42,7 @@ export const company = {
   limitsTitle: 'できないこと',
   limitsRoom: '部屋全体を香らせることはできません。正面のひとりのためのデバイスです。',
   limitsPower: '電池は内蔵していません。USBまたはモバイルバッテリーで動きます。',
-  limitsQuiet: '無音ではありません。噴射中は、ファンの音がします。',
+  limitsQuiet: 'シューターは静かですが、無音ではありません。噴射中は、ファンの音がします。',
   links: '会社についての情報',
   linksProfile: '社名、所在地、資本金',
   linksNews: '新製品と展示',
@@ -59,6 +60,7 @@ export const company = {
   profileStaff: '従業員数',
   profileStaffCount: '{count}名',
   profileAddress: '本社所在地',
+  profilePlace: '本社は{name}にあります。点1つが都道府県1つです。',
   profileTelephone: '電話番号',
   profileEmail: 'メールアドレス',
   profileBusiness: '事業内容',

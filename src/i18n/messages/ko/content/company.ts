@@ -19,7 +19,7 @@ export const company = {
   needsTitle: '향이 제때 닿으려면',
   needsSwitch: '향은 바뀌어야 합니다. 다음 향으로 바뀌는 데 걸리는 최소 시간입니다.',
   needsReach:
-    '향은 한 사람에게 닿아야 합니다. 방이 아니라, 최대 이만큼 떨어진 한 사람에게 닿습니다.',
+    '향은 한 사람에게 닿아야 합니다. 슈터\u00A03는 방이 아니라, 최대 이만큼 떨어진 한 사람에게 닿습니다.',
   needsLast:
     '향은 오래가야 합니다. 고체 카트리지 하나의 분사 횟수입니다. 같은 양의 액체는 약 {liquid}회입니다.',
   originTitle: '시작은 텔레비전 앞이었습니다.',
@@ -41,7 +41,7 @@ export const company = {
   limitsTitle: '할 수 없는 일',
   limitsRoom: '방 전체에 향을 퍼뜨릴 수 없습니다. 한 사람을 위한 기기입니다.',
   limitsPower: '슈터와 웨어러블에는 내장 배터리가 없습니다. USB 전원이나 보조 배터리로 작동합니다.',
-  limitsQuiet: '조용하지만 무음은 아닙니다. 안에서 팬이 돌아갑니다.',
+  limitsQuiet: '슈터는 조용하지만 무음은 아닙니다. 안에서 팬이 돌아갑니다.',
   links: '회사에 대해 더 보기',
   linksProfile: '상호, 소재지, 자본금',
   linksNews: '새 제품과 전시',
@@ -59,6 +59,7 @@ export const company = {
   profileStaff: '직원 수',
   profileStaffCount: '{count}명',
   profileAddress: '본사 소재지',
+  profilePlace: '본사는 일본 {name}에 있습니다. 점 하나가 도도부현 하나입니다.',
   profileTelephone: '전화번호',
   profileEmail: '이메일',
   profileBusiness: '사업 내용',

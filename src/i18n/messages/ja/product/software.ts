@@ -16,6 +16,10 @@ export const software = {
   webTitle: 'インストール不要のWebプレイヤー',
   webText: '香りをタイムラインに並べ、ブラウザーの中で再生できます。',
   webOpen: 'Webプレイヤーを開く',
+  whichTitle: 'アプリごとの動作環境と接続方法',
+  columnApp: 'アプリ',
+  webSystem: 'パソコンの最新のブラウザー',
+  webLink: '本体は不要',
   ownTitle: 'プログラムから使う',
   ownText: '無料のSDKを使えば、1回の呼び出しでチャンバーが開きます。',
   ownSee: 'SDKを見る',
@@ -114,7 +118,7 @@ export const software = {
   needPrice: '価格',
   needGet: '入手方法',
   getByEmail: 'ご連絡をいただいた方にご案内します。{days}営業日以内にお返事します。',
-  getLink: 'お問い合わせ',
+  getLink: 'アプリを申し込む',
   otherTitle: 'ほかのアプリ',
   questions: 'ソフトウェアのよくあるご質問',
 
@@ -177,8 +181,8 @@ export const software = {
 
   getSdkTitle: '入手方法',
   getSdkText:
-    'ご注文1箱につき、SDKのライセンスを1つお選びいただけます。1回のご注文では{max}つまでです。すでに本体をお持ちの方は、ご連絡ください。',
-  getSdkLink: 'お問い合わせ',
+    '無料のSDKは、ご注文がなくても無料でお使いいただけます。ご注文1箱につき、お好きなSDKのライセンスが1つ付き、1回のご注文では{max}つまでお選びいただけます。すでに本体をお持ちの方は、SDKをお申し込みください。',
+  getSdkLink: 'SDKを申し込む',
   getSdkOrder: 'キットを注文',
   premiumTitle: 'プレミアムSDK',
   premiumText: '{name}は別売です。お問い合わせください。',

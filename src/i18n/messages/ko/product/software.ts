@@ -16,6 +16,10 @@ export const software = {
   webTitle: '설치 없이 바로.',
   webText: '웹 플레이어에서는 브라우저만으로 타임라인에 향을 놓고 재생해 볼 수 있습니다.',
   webOpen: '웹 플레이어 열기',
+  whichTitle: '앱별 실행 환경과 연결 방식',
+  columnApp: '앱',
+  webSystem: 'PC용 최신 브라우저',
+  webLink: '기기 없이 사용',
   ownTitle: '직접 만들 수도 있습니다.',
   ownText: 'SDK도 무료입니다. 호출 한 번이면 챔버가 열립니다.',
   ownSee: 'SDK 보기',
@@ -74,7 +78,7 @@ export const software = {
   mixerNote: '움직여 볼 수 있는 모형입니다. 기기로는 아무것도 보내지 않습니다.',
   mixerStrength: '{name} 농도',
   mixerNothing: '모든 챔버가 닫혀 있습니다.',
-  mixerCall: '보내는 명령',
+  mixerCall: '보내는 요청',
   oneTitle: '한 번에 한 프로그램만.',
   oneText:
     'USB 포트는 한 프로그램만 쓸 수 있습니다. 다른 프로그램으로 기기를 조작하려면 먼저 컨트롤러를 종료해 주세요. 열어 두면 기기를 찾지 못합니다.',
@@ -112,7 +116,7 @@ export const software = {
   needPrice: '가격',
   needGet: '받는 방법',
   getByEmail: '문의하시면 안내해 드립니다. 영업일 기준 {days}일 이내에 답변드립니다.',
-  getLink: '문의하기',
+  getLink: '앱 요청하기',
   otherTitle: '다른 앱',
   questions: '소프트웨어에 관해 자주 묻는 질문',
 
@@ -174,8 +178,8 @@ export const software = {
 
   getSdkTitle: '받는 방법',
   getSdkText:
-    '주문 페이지에서 패키지 하나마다 SDK 하나를, 주문 한 건에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 문의해 주세요.',
-  getSdkLink: '문의하기',
+    '무료 SDK는 주문 여부와 관계없이 무료입니다. 패키지 하나마다 원하시는 SDK 하나의 라이선스가 포함되며, 주문 한 건에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 SDK를 요청해 주세요.',
+  getSdkLink: 'SDK 요청하기',
   getSdkOrder: '키트 주문하기',
   premiumTitle: '프리미엄 SDK',
   premiumText: '별도 판매: {name}. 문의해 주세요.',

@@ -12,9 +12,9 @@ export const isAppSlug = isAmong(APP_SLUGS)
 
 /** Names of systems are the same in every language. */
 export const REQUIREMENTS = {
-  'aroma-shooter': ['iOS 12+', 'Android 6+'],
-  'aroma-controller': ['Windows 10/11', 'macOS 11+'],
-  'aroma-player': ['Windows 10/11', 'macOS 11+'],
+  'aroma-shooter': ['iOS\u00A012+', 'Android\u00A06+'],
+  'aroma-controller': ['Windows\u00A010/11', 'macOS\u00A011+'],
+  'aroma-player': ['Windows\u00A010/11', 'macOS\u00A011+'],
 } as const satisfies Record<AppSlug, readonly string[]>
 
 export const LINKS = {

@@ -15,6 +15,7 @@ import { Film } from '../film.tsx'
 import { NextBand } from '../next-band.tsx'
 import type { App, AppSlug } from './app.ts'
 import css from './apps-page.module.css'
+import { WhichApp } from './which-app.tsx'
 import { WifiSheet } from './wifi-sheet.tsx'
 
 type Props = { apps: readonly App[]; scents: readonly DeckScent[] }
@@ -38,6 +39,7 @@ export function AppsPage({ apps, scents }: Props) {
           <Web />
         </ul>
       </div>
+      <WhichApp apps={apps} />
       <NextBand
         title={t('software.ownTitle')}
         text={t('software.ownText')}

@@ -6,7 +6,7 @@ export const contact = {
   heading: 'Ask us.',
   lead: 'Tell us what you’d like to do.',
   promise: '{days} {days:business day|business days} at most until you hear from us',
-  replyBy: 'Write today, and you hear from us by {day}, Japan time.',
+  replyBy: 'Write today, and you’ll hear from us by {day}, Japan time.',
   channelsTitle: 'Without the form',
   byMail: 'Email',
   byTelephone: 'Phone',

@@ -23,7 +23,7 @@ export const player = {
   chambers: 'Chambers and their scents',
   add: 'Add a spray of {name}, chamber {chamber}',
   percent: '{value}%',
-  resting: 'rests',
+  resting: 'resting',
   markLabel: '{name}, chamber {chamber}: at {start}\u00A0s for {length}\u00A0s, {percent}%',
   keysHint:
     'The left and right arrow keys move the spray; with Shift they change its length. Up and down change the chamber. Delete removes the spray.',
@@ -77,7 +77,7 @@ export const player = {
   keyLength: 'half a second shorter or longer',
   keyChamber: 'to the next chamber',
   keyRemove: 'removes the spray',
-  beyondTitle: 'What it does not do',
+  beyondTitle: 'What it doesn’t do',
   beyondText:
     'The web player has no video and no sound, and it doesn’t control a device. To put scents on a video, use the Aroma Player app. To control a device from your own program, use the SDKs or the HTTP API.',
   toApp: 'Aroma Player app',

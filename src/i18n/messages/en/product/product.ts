@@ -38,7 +38,7 @@ export const product = {
     'Every scent leaves through the same nozzle, aimed at one person. The next one follows in as little as {seconds}\u00A0s.',
 
   insideTitle: 'Take it apart.',
-  insideText: 'See the shell, deck, cartridges and nozzle in 3D. No screwdriver needed.',
+  insideText: 'See the shell, deck, cartridges and nozzle in 3D.',
 
   aimTitle: 'Aims like a beam of light.',
   aimText:

@@ -53,7 +53,8 @@ export const solutions = {
   planPrice: 'Monthly price',
   planPriceText: 'Quoted for your project before you decide.',
   planLimits: 'Good to know',
-  planLimitsText: 'It scents a spot, not a room. It always needs power, and you may hear its fan.',
+  planLimitsText:
+    'It scents a spot, not a room. It always needs power, and you may hear the fan of a Shooter.',
   simTitle: 'No network in the shop?',
   simUnit: 'per month, for the optional SIM card',
   simText:
@@ -83,7 +84,7 @@ export const solutions = {
   nearTitle: 'Distance becomes strength.',
   nearText:
     'The scene measures how far away an object is and turns the distance into a strength from 0 to {max}%.',
-  nearUnit: 'between calls is usually enough',
+  nearUnit: 'between the calls of one university’s VR demo',
   nearDistance: 'Distance to the rose',
   nearStrength: 'Strength (%)',
 
@@ -97,7 +98,7 @@ export const solutions = {
   collarTitle: 'It goes where your head goes.',
   collarText:
     'Wearable\u00A03 rests on your shoulders with {count:words} scents, {half:words} on each side of the neck.',
-  collarUnit: 'from collar to nose, approximately',
+  collarUnit: 'from collar to nose (approx.)',
   chestText:
     'Shooter\u00A03 works too. It fits a chest harness for action cameras and runs from a power bank.',
   chestSee: 'See Shooter\u00A03',
@@ -126,7 +127,7 @@ export const solutions = {
   scoreCaption: '{count:Words} chambers. The height of each bar is its strength.',
 
   measureTitle: 'What you control',
-  measureTiming: 'at the fastest, from one scent to the next',
+  measureTiming: 'shortest switch from one scent to the next',
   measureStrength: 'for each chamber by itself',
   measureChambers: 'chambers, one at a time or mixed',
 

@@ -14,13 +14,12 @@ export const home = {
 
   factsTitle: 'In four numbers',
   factValue: '{value}',
-  factSwitch: 'at the fastest, to switch from one scent to the next',
+  factSwitch: 'shortest switch from one scent to the next',
   factSwitchUnit: 's',
   factReach: 'maximum reach of Shooter\u00A03, aimed at one person',
   factReachUnit: 'cm',
-  factDiffusions:
-    'sprays per cartridge, approximately. The same amount of liquid gives about {liquid}.',
-  factScents: 'scents, approximately, and custom scents on request',
+  factDiffusions: 'sprays per cartridge (approx.). The same amount of liquid gives about {liquid}.',
+  factScents: 'scents (approx.), and custom scents on request',
 
   sectorsTitle: 'Used in',
   sectorUniversities: 'Universities',

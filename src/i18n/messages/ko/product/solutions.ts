@@ -54,7 +54,7 @@ export const solutions = {
   planPriceText: '내용에 맞춰 견적을 드립니다. 보신 뒤에 결정하시면 됩니다.',
   planLimits: '알아 두실 점',
   planLimitsText:
-    '방 전체에 향을 내는 기기가 아닙니다. 항상 전원이 필요하며, 작은 팬 소리가 납니다.',
+    '방 전체에 향을 내는 기기가 아닙니다. 항상 전원이 필요하며, 슈터에서는 작은 팬 소리가 납니다.',
   simTitle: '매장에 네트워크가 없다면.',
   simUnit: '월 이용료, SIM 카드(선택)',
   simText: 'SIM 카드가 있으면 매장 회선이 필요 없습니다. 매장 Wi-Fi를 쓰신다면 없어도 됩니다.',
@@ -125,7 +125,7 @@ export const solutions = {
   measureTitle: '제어할 수 있는 항목',
   measureTiming: '향이 바뀌는 데 걸리는 최소 시간',
   measureStrength: '향별로 정하는 농도',
-  measureChambers: '챔버 수. 하나씩 쓰거나 섞어서',
+  measureChambers: '챔버 수. 하나씩 쓰거나 섞어 씁니다',
 
   benchTitle: '실험대 위에서도.',
   benchText: '바람이 멈추면 향도 멈춥니다. 다음 시행은 프로그램이 정한 순간에 시작됩니다.',

@@ -120,6 +120,8 @@ test('a page without a picture of its own is shared with one that is drawn from 
     '/blog/solid-not-liquid',
     '/company/news/first-sdks',
     '/scents/AC-CI05',
+    '/scents/finder',
+    '/api/docs/orders',
   ]) {
     const answer = await fetch(`${shop.address}${socialPath('ko', path)}`)
     expect(answer.headers.get('content-type')).toBe('image/png')

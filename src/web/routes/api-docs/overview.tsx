@@ -7,7 +7,7 @@ import type { Route } from './+types/overview.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('apiDocs.title'),
+    title: t('apiDocs.metaTitle'),
     description: t('apiDocs.metaDescription'),
   }))
 

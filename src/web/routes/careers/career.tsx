@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) =>
 
     const { title, description, nodes, publishedOn, place, postalCode } = opening
     return {
-      title,
+      title: `${title} – ${t('shell.pageCareers')}`,
       description,
       data: (page) => [
         jobData(page, {

@@ -22,7 +22,7 @@ export const handle = { crumb: titleOf, footer: 'short' }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, (t) => ({
-    title: loaderData?.title ?? t('company.newsTitle'),
+    title: loaderData ? `${loaderData.title} – ${t('company.newsTitle')}` : t('company.newsTitle'),
     description: loaderData ? describe(t, loaderData) : t('company.newsDescription'),
     feed: 'news',
     ...(loaderData && {

@@ -1,6 +1,7 @@
 /** Words of the page about the shop's own API. What stands between backticks is code and is not translated. */
 export const apiDocs = {
   title: 'Shop API',
+  metaTitle: 'Shop API: catalog and orders of scent cartridges',
   metaDescription:
     'Reference and guides for the shop API: catalog, prices, orders, webhooks and GraphQL, with examples in curl, JavaScript, TypeScript, Python and PHP.',
 

@@ -3,6 +3,7 @@ import type { apiDocs as english } from '#i18n/messages/en/product/apiDocs.ts'
 
 export const apiDocs = {
   title: 'ショップAPI',
+  metaTitle: 'ショップAPI：香りのカートリッジの検索と注文',
   metaDescription:
     'ショップAPIのガイドとリファレンスです。商品、価格、注文、Webhook、GraphQLを、curl・JavaScript・TypeScript・Python・PHPの例とともに説明します。',
 

@@ -3,6 +3,7 @@ import type { apiDocs as english } from '#i18n/messages/en/product/apiDocs.ts'
 
 export const apiDocs = {
   title: '스토어 API',
+  metaTitle: '스토어 API: 향 카트리지 조회와 주문',
   metaDescription:
     '스토어 API 가이드와 레퍼런스입니다. 상품, 가격, 주문, 웹훅, GraphQL을 curl, JavaScript, TypeScript, Python, PHP 예제와 함께 설명합니다.',
 

@@ -38,7 +38,8 @@ export function pollQueues(
   return () => clearInterval(timer)
 }
 
-async function listDue(pool: Pool): Promise<string[]> {
+/** The queues with a job that is due. */
+export async function listDue(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from pgboss.queue where exists (
        select from pgboss.job where job.name = queue.name

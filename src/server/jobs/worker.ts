@@ -14,7 +14,7 @@ import { errorLine } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { putBackAfterOutage } from './interrupted.ts'
 import { type JobDefinition, jobRegistry } from './job-registry.ts'
-import { pollQueues } from './poll-queues.ts'
+import { listDue, pollQueues } from './poll-queues.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
 
 export type Shift = {
@@ -78,8 +78,10 @@ async function runHeld(
 export async function runDueJobs(shift: Shift): Promise<number> {
   const { boss } = shift.queue
   const { signal } = new AbortController()
+  const due = new Set(await listDue(shift.pool))
   let done = 0
   for (const [name, definition] of jobDefinitions()) {
+    if (!due.has(name)) continue
     const jobs = await boss.fetch<Jobs[JobName]>(name, { batchSize: 100 })
     const { batchSize = 1 } = definition
     for (let at = 0; at < jobs.length; at += batchSize) {

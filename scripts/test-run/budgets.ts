@@ -64,7 +64,7 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'starts several processes and drains them under load',
   },
   'tests/contract/process/crash.test.ts': {
-    seconds: 40,
+    seconds: 75,
     reason: 'starts shops with databases of their own, to kill them',
   },
   'tests/contract/process/interrupted-jobs.test.ts': {

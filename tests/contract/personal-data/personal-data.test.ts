@@ -17,7 +17,7 @@ import {
   statusOf,
 } from '../../support/shop/buyer.ts'
 import { lockAccountElsewhere } from '../../support/shop/locked-account.ts'
-import { setStock, staffContext } from '../../support/shop/orders.ts'
+import { setStock, staffContext, stockUp } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const NEEDED = { status: 403, body: { error: { code: 'reauthentication_required' } } }
@@ -341,6 +341,7 @@ test('§9 export: many orders take as many queries as one', async () => {
 
 test('§9 closing and ordering at once: either the order came first, or there is none', async () => {
   await using shop = await openTestShop()
+  await stockUp(shop)
   for (let round = 0; round < 6; round += 1) {
     const buyer = await signInByCode(shop)
     const [closed, ordered] = await Promise.all([

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-import { SESSION_SETTINGS } from '#server/db/open.ts'
+import { type OpenDatabase, openDatabase, SESSION_SETTINGS } from '#server/db/open.ts'
 
-import { resetDatabase } from './reset-database.ts'
+import { REUSED, resetDatabase } from './reset-database.ts'
 
 export const TEMPLATE = 'shop_template'
 /** What the names of its copies begin with. */
@@ -24,36 +24,65 @@ export const connectionFor = (
   role: keyof TestServer = 'shop',
 ): pg.ClientConfig => ({ ...testServer()[role], database, options: SESSION_SETTINGS })
 
-/** `admin` stays connected: a new connection reads the catalogue first, which takes as long as the reset. */
-type Copy = { name: string; admin: pg.Client | null }
+/** Both stay connected: a new connection reads the catalogue and plans each query first, half of the time of a test. */
+type Copy = { name: string; database: OpenDatabase; admin: pg.Client | null }
 
 /** As they were copied, and not in use. */
 const unused: Copy[] = []
 
 /** A fresh one has no gaps of deleted rows, for tests of how the database goes about a question. */
 export async function openTestDatabase({ isFresh = false } = {}) {
-  const copy = (isFresh ? undefined : unused.pop()) ?? { name: await copyTemplate(), admin: null }
-  const { name } = copy
+  const copy = (isFresh ? undefined : unused.pop()) ?? (await openCopy())
+  const { name, database } = copy
   const pool = new pg.Pool({ ...connectionFor(name), max: 24 })
   // What follows may cut a connection that is just closing.
   pool.on('error', () => {})
 
   return {
     pool,
+    /** For one shop. */
+    database: { ...database, async close() {} },
     connection: connectionFor(name),
     superuser: connectionFor(name, 'superuser'),
     async [Symbol.asyncDispose]() {
       await pool.end()
       const admin = copy.admin ?? (await connectAdmin(name))
       // A role that may not pass by the triggers copies each time.
-      if (await resetDatabase(admin).catch(() => false)) {
-        unused.push({ name, admin })
+      if (await reset(database, admin).catch(() => false)) {
+        unused.push({ name, database, admin })
       } else {
-        await admin.end()
+        await Promise.all([database.close(), admin.end()])
         await administer(`drop database if exists ${name} with (force)`)
       }
     },
   }
+}
+
+async function openCopy(): Promise<Copy> {
+  const name = await copyTemplate()
+  const database = openDatabase({
+    ...connectionFor(name),
+    max: 20,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+    application_name: REUSED,
+  })
+  return { name, database, admin: null }
+}
+
+/** False when the copy can't be used again, such as while a query of the test goes on. */
+async function reset({ pool, jobs }: OpenDatabase, admin: pg.Client): Promise<boolean> {
+  const pools = [pool, jobs.pool]
+  if (pools.some(({ idleCount, totalCount }) => idleCount < totalCount)) return false
+  await Promise.all(pools.map(flushStatistics))
+  return resetDatabase(admin)
+}
+
+/** Which tables were written to: a connection tells the server now and then, and when it ends. */
+async function flushStatistics(pool: pg.Pool): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+  await Promise.all(clients.map((client) => client.query('select pg_stat_force_next_flush()')))
+  for (const client of clients) client.release()
 }
 
 /** It ends with the process. */

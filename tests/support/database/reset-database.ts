@@ -25,6 +25,9 @@ const SHAPE = `
   select t.oid, t.xmin from pg_trigger t join pg_class c on c.oid = t.tgrelid
   join pg_namespace n on n.oid = c.relnamespace where n.nspname ${OURS}`
 
+/** The name of connections that stay open for the next test. */
+export const REUSED = 'reused'
+
 /** Above it, the space of deleted rows costs more than a copy. */
 const TABLE_BYTES_MAX = 1_000_000
 
@@ -48,6 +51,19 @@ const KEEPS = `
   create function pristine.shape() returns text language sql as $$
     select md5(string_agg(oid || ' ' || xmin, ',' order by oid, xmin::text)) from (${SHAPE}) parts
   $$;
+
+  -- The timeout of pg_terminate_backend looks ten times a second whether the connection has ended, this a thousand times.
+  create procedure pristine.disconnect() language plpgsql as $$
+  begin
+    loop
+      perform pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+        and application_name <> '${REUSED}';
+      exit when not found;
+      perform pg_sleep(0.001);
+      perform pg_stat_clear_snapshot();
+    end loop;
+  end $$;
 
   create function pristine.reset() returns boolean language plpgsql as $$
   declare it record; columns text;
@@ -81,12 +97,9 @@ export async function keepContents(pool: pg.Pool): Promise<void> {
   await pool.query(KEEPS)
 }
 
-/** False when it can't be reused. Cuts off remaining connections. */
+/** False when it can't be reused. Cuts off remaining connections that are not `REUSED`. */
 export async function resetDatabase(client: pg.Client): Promise<boolean> {
-  await client.query(
-    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  )
+  await client.query('call pristine.disconnect()')
   const { rows } = await client.query<{ reset: boolean }>('select pristine.reset()')
   // The reset itself must not count as a write next time.
   await client.query('select pg_stat_force_next_flush()')

@@ -43,14 +43,14 @@ type Options = {
 
 /** `await using shop = await openTestShop()` */
 export async function openTestShop(options: Options = {}) {
-  const { pool, connection, drop } = options.beside
-    ? { ...options.beside, drop: async () => {} }
+  const { pool, connection, database, drop } = options.beside
+    ? sharedDatabase(options.beside)
     : await ownDatabase(options.isFresh)
   const clock = { now: new Date(options.now ?? START) }
   const complaints: string[] = []
   const shop = await open({
     env: { ...readEnvironment({ PORT: '0', UNDO_SECONDS: '0', ...options.env }) },
-    database: openDatabase({ ...connection, max: 20 }),
+    database,
     pages: options.pages ?? null,
     lastRequestMs: 0,
     now: () => new Date(clock.now),
@@ -123,10 +123,16 @@ function describedBy(address: string): Promise<Checker> {
 }
 
 async function ownDatabase(isFresh = false) {
-  const database = await openTestDatabase({ isFresh })
-  const { pool, connection } = database
-  return { pool, connection, drop: () => database[Symbol.asyncDispose]() }
+  const copy = await openTestDatabase({ isFresh })
+  return { ...copy, drop: () => copy[Symbol.asyncDispose]() }
 }
+
+const sharedDatabase = ({ pool, connection }: Pick<TestDatabase, 'pool' | 'connection'>) => ({
+  pool,
+  connection,
+  database: openDatabase({ ...connection, max: 20 }),
+  async drop() {},
+})
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 

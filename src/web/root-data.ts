@@ -26,8 +26,18 @@ export type RootData = {
   campaigns: CampaignLine[]
 }
 
-/** `undefined` only on the error page of a root that could not load. */
-export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root')
+/** Of the last page that loaded in this window. */
+let lastLoaded: RootData | undefined
+
+/**
+ * After a navigation that failed, the data of the page before it, so that the error page is in the reader's language.
+ * `undefined` only on the error page of a first page whose root could not load.
+ */
+export function useRootData(): RootData | undefined {
+  const data = useRouteLoaderData<RootData>('root')
+  if (!import.meta.env.SSR) lastLoaded = data ?? lastLoaded
+  return data ?? lastLoaded
+}
 
 export function useSite(): PublicSite {
   const root = useRootData()

@@ -50,6 +50,19 @@ test('§2 loading: a visitor who stays keeps the page and what is on it', async 
   await held.release()
 })
 
+test('§8 page load: data that fails leads to an error page in the language of the page before', async ({
+  page,
+}) => {
+  await page.goto('/faq?lang=ko')
+  await waitUntilHydrated(page)
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: 'unavailable' }))
+  await page.locator('body > footer').getByRole('link', { name: '채용' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /이용하실 수 없습니다|표시할 수 없습니다/,
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+})
+
 test('§8 page load: a script that fails is reported, and reloads nothing by itself', async ({
   page,
   complaints,

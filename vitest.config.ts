@@ -23,6 +23,7 @@ const PROCESSES = [
     'process/battery',
     'process/closing',
     'process/crash',
+    'process/first-database',
     'process/interrupted-jobs',
   ),
   'src/server/db/embedded.test.ts',

@@ -7,12 +7,13 @@ import { existsSync } from 'node:fs'
 import { readEnvironment } from '../src/server/config/env.ts'
 import { clusterIn } from '../src/server/db/embedded.ts'
 import { SILENT } from '../src/server/log/log.ts'
-import { connectDatabase } from '../src/server/process/connect.ts'
 import { watchSignals } from '../src/server/process/stopping.ts'
 
 const env = readEnvironment(process.env)
 const { signal } = watchSignals(SILENT)
 if (!env.databaseUrl && !existsSync(clusterIn(env.dataDir))) {
+  // Most builds find a database and need none of this.
+  const { connectDatabase } = await import('../src/server/process/connect.ts')
   const database = await connectDatabase(env, { log: SILENT, signal })
   await database.close()
 }

@@ -55,6 +55,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 110,
     reason: 'copies and restores whole clusters with their logs',
   },
+  'tests/contract/process/first-database.test.ts': {
+    seconds: 20,
+    reason: 'makes a cluster twice, and starts it',
+  },
   'tests/contract/process/battery.test.ts': {
     seconds: 40,
     reason: 'kills shops and databases, and waits for each to come back',

@@ -36,7 +36,7 @@ function Row({ line }: { line: AuditLine }) {
       <th scope="row" className={table.line}>
         <DateTime at={line.at} isExact />
       </th>
-      <td className={table.who}>
+      <td>
         <p className={css.sentence}>
           <Sentence line={line} />
         </p>

@@ -148,23 +148,25 @@ type ChoicesProps = Sides & {
 function Choices({ choices, caption, isCaptionShown = false, ...sides }: ChoicesProps) {
   const t = useT()
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden={!isCaptionShown}
-      density="dense"
-      columns={[
-        t('adminBank.order'),
-        { text: t('adminBank.missing'), isNumber: true },
-        { text: t('adminBank.difference'), isNumber: true },
-        t('adminBank.signs'),
-        { text: t('admin.columnStatus'), className: table.wide },
-        { text: t('adminBank.action'), isUnseen: true },
-      ]}
-    >
-      {choices.map((choice) => (
-        <Choose key={choice.order.id} choice={choice} {...sides} />
-      ))}
-    </Table>
+    <div className={table.cards}>
+      <Table
+        caption={caption}
+        isCaptionHidden={!isCaptionShown}
+        density="dense"
+        columns={[
+          t('adminBank.order'),
+          { text: t('adminBank.missing'), isNumber: true },
+          { text: t('adminBank.difference'), isNumber: true },
+          t('adminBank.signs'),
+          { text: t('admin.columnStatus'), className: table.wide },
+          { text: t('adminBank.action'), isUnseen: true },
+        ]}
+      >
+        {choices.map((choice) => (
+          <Choose key={choice.order.id} choice={choice} {...sides} />
+        ))}
+      </Table>
+    </div>
   )
 }
 

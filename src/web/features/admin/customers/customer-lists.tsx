@@ -76,7 +76,11 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
           caption={t('admin.sectionEmails')}
           isCaptionHidden
           density="dense"
-          columns={[t('admin.emailKind'), t('adminCustomers.written'), t('adminCustomers.sent')]}
+          columns={[
+            t('admin.emailKind'),
+            { text: t('adminCustomers.written'), className: table.wide },
+            t('adminCustomers.sent'),
+          ]}
         >
           {emails.map(({ kind, subject, createdAt, sentAt }) => (
             <tr key={`${kind} ${createdAt.getTime()} ${subject}`}>
@@ -84,7 +88,7 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
                 {t(emailLabelKey(kind))}
                 {subject && <span>{subject}</span>}
               </th>
-              <td className={table.line}>
+              <td className={`${table.line} ${table.wide}`}>
                 <DateTime at={createdAt} />
               </td>
               <td className={table.line}>

@@ -31,6 +31,7 @@ export function VersionsTable({ histories, today }: Props) {
   return (
     <DataTable
       caption={t('adminSettings.legalTitle')}
+      className={css.versions}
       columns={[
         t('adminLegal.document'),
         t('adminLegal.effectiveFrom'),
@@ -66,20 +67,23 @@ function VersionRow({ version, today, below }: RowProps) {
   const locale = useLocale()
   const { id, document, effectiveFrom, state, missing } = version
   const title = t(`adminLegal.document_${document}`)
+  const to = `?start=${document}`
   const start = (
-    <ActionLink to={`?start=${document}`}>
+    <>
       {t('adminLegal.start')}
       <span className="visually-hidden"> {title}</span>
-    </ActionLink>
+    </>
   )
   const day = dayWords(effectiveFrom, today, locale).whole
   const page = state === 'holds' ? PAGE_OF[document] : `${PAGE_OF[document]}/${effectiveFrom}`
   return (
     <tr>
       {below > 0 && (
-        <th scope="row" rowSpan={below} className={`${table.who} ${css.document}`}>
+        <th scope="row" rowSpan={below} className={css.document}>
           {title}
-          <span className={table.narrow}>{start}</span>
+          <span className={table.narrow}>
+            <Link to={to}>{start}</Link>
+          </span>
         </th>
       )}
       <td className={table.line}>
@@ -98,7 +102,7 @@ function VersionRow({ version, today, below }: RowProps) {
       </td>
       {below > 0 && (
         <td rowSpan={below} className={`${css.start} ${table.wide}`}>
-          {start}
+          <ActionLink to={to}>{start}</ActionLink>
         </td>
       )}
     </tr>

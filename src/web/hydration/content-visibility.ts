@@ -14,9 +14,10 @@ export function skipLayoutBelow(): void {
   if (location.hash !== '' || !isFirst || !('adoptedStyleSheets' in document)) return
 
   below = new CSSStyleSheet({ media: 'screen' })
+  // A height alone: a width would widen the column that they are in, and a phone then shows the page smaller.
   below.replaceSync(`main section:nth-of-type(n + 3), body > footer {
     content-visibility: auto;
-    contain-intrinsic-size: auto 50rem;
+    contain-intrinsic-block-size: auto 50rem;
   }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, below]
   addEventListener('click', layOutForLink, true)

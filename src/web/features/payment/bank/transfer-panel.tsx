@@ -7,7 +7,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
 import { accountFacts } from './bank-account.ts'
-import { CopiedRow, CopySign } from './copied-row.tsx'
+import { CopiedRow, CopyValue } from './copied-row.tsx'
 import { DeadlineFact } from './deadline-fact.tsx'
 import css from './transfer-panel.module.css'
 
@@ -87,7 +87,7 @@ function AmountFact({ transfer }: { transfer: Transfer }) {
       <p className={css.label}>{label}</p>
       <p className={css.amount}>
         {formatMoney(due, locale)}
-        <CopySign what={label} text={input} />
+        <CopyValue label={label} text={input} />
       </p>
       {isPart && (
         <p className={css.small}>

@@ -25,6 +25,7 @@ import { UnsentNotice } from './notices/unsent-notice.tsx'
 import { UpdateNotice } from './notices/update-notice.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { NOTIFICATION_MS } from './timing.ts'
+import { useFocusNewPage } from './use-focus-new-page.ts'
 
 /** `full`: header and footer · `quiet`: the mark alone, for checkout · `none`: the page brings its own. */
 export type FrameKind = 'full' | 'quiet' | 'none'
@@ -38,6 +39,7 @@ type Props = {
 export function Frame({ children, isFull = false }: Props) {
   const t = useT()
   useShowRegion()
+  useFocusNewPage()
   const { hasOwnBar, hasShortFooter, ...own } = useFrame()
   const kind = isFull ? 'full' : own.kind
   const isOverNight = own.isOverNight && !isFull

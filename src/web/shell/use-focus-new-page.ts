@@ -1,0 +1,19 @@
+/** The link or button that led to a page is gone with the page before: its focus goes to the heading of the new one. */
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+export function useFocusNewPage(): void {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // A control of the frame stays, a field of the new page may have it, and a part that the address names is shown instead.
+    if (document.activeElement !== document.body || hash !== '') return
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+    if (target === null) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [pathname, hash])
+}

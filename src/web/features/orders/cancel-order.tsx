@@ -1,4 +1,5 @@
 /** Before anything was paid the buyer may cancel; it is asked once more, for it cannot be undone. Spec §1. */
+
 import { useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
@@ -6,11 +7,11 @@ import { ORDER_STATUSES, orderCan } from '#domain/orders/lifecycle.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { OrderPart } from './order-page.tsx'
 
 type Props = { order: OrderDetailWire; onCanceled: () => Promise<void> }
 
@@ -22,7 +23,7 @@ export function CancelOrder({ order, onCanceled }: Props) {
   if (!isOpen || order.payment.receivedAmount > 0) return null
 
   return (
-    <OrderPart title={t('orders.cancelTitle')} isForScreen>
+    <Panel title={t('orders.cancelTitle')} isForScreen>
       <p>{t('orders.cancelText')}</p>
       <div>
         <Button variant="outline" size="small" onClick={() => setAsked(true)}>
@@ -35,7 +36,7 @@ export function CancelOrder({ order, onCanceled }: Props) {
         onClose={() => setAsked(false)}
         onCanceled={onCanceled}
       />
-    </OrderPart>
+    </Panel>
   )
 }
 

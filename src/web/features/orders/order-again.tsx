@@ -1,10 +1,11 @@
 /** The ways to order the same again: as it was, its scents alone, or by codes. Decisions, section 12. */
+
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import css from './order-again.module.css'
-import { OrderPart } from './order-page.tsx'
 
 /** Who has the shooter already needs no second one: then the scents alone come first. */
 export function OrderAgain({ order }: { order: OrderDetailWire }) {
@@ -12,7 +13,7 @@ export function OrderAgain({ order }: { order: OrderDetailWire }) {
   const path = `/order?reorder=${encodeURIComponent(order.orderId)}`
   const hasKit = order.items.some(({ id }) => id === 'kit')
   return (
-    <OrderPart title={t('orders.againTitle')} isForScreen>
+    <Panel title={t('orders.againTitle')} isForScreen>
       <p>{t('orders.againText')}</p>
       <div className={css.actions}>
         {hasKit && (
@@ -27,6 +28,6 @@ export function OrderAgain({ order }: { order: OrderDetailWire }) {
           {t('orders.againCodes')}
         </ButtonLink>
       </div>
-    </OrderPart>
+    </Panel>
   )
 }

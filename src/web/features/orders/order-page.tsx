@@ -1,15 +1,15 @@
 /** The columns of one order's page, and the message for an unknown order. */
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { Company } from './company.server.ts'
 import { NumberLine } from './number-line.tsx'
 import css from './order-page.module.css'
@@ -21,36 +21,6 @@ export const OrderColumns = ({ main, side }: { main: ReactNode; side: ReactNode 
     <div className={css.column}>{side}</div>
   </div>
 )
-
-type PartProps = {
-  title: string
-  id?: string
-  /** It has controls alone, which are not printed. */
-  isForScreen?: boolean
-  children: ReactNode
-}
-
-export const OrderPart = ({ title, id, isForScreen, children }: PartProps) => (
-  <section id={id} className={css.part} data-screen={isForScreen}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
-
-/** Where there is one column, it opens on request: the page of an order is long. Of pages that the browser renders. */
-export function FoldedPart({ title, children }: Pick<PartProps, 'title' | 'children'>) {
-  const [isPhone] = useState(() => !matchMedia('(min-width: 60em)').matches)
-  if (!isPhone) return <OrderPart title={title}>{children}</OrderPart>
-  return (
-    <details className={`${css.part} ${css.folded}`}>
-      <summary>
-        <h2>{title}</h2>
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      {children}
-    </details>
-  )
-}
 
 export const OrderHeader = ({ children }: { children: ReactNode }) => (
   <div className={css.head}>{children}</div>
@@ -86,7 +56,7 @@ export function CompanyPart({ company }: { company: Company }) {
   const t = useT()
   const { email, telephone } = company
   return (
-    <OrderPart title={t('checkout.companyTitle')}>
+    <Panel title={t('checkout.companyTitle')}>
       <p className={css.company}>
         <span>{company.name}</span>
         {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
@@ -95,6 +65,6 @@ export function CompanyPart({ company }: { company: Company }) {
           <Unbroken text={company.address} />
         </span>
       </p>
-    </OrderPart>
+    </Panel>
   )
 }

@@ -2,61 +2,42 @@
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { organizationOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
-import { methodOfWord, type ShippingMethod, type ShippingWord } from '#domain/shipping/method.ts'
+import { methodOfWord, type ShippingWord } from '#domain/shipping/method.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { type LocalizedText, textIn } from '#shared/locale.ts'
+import { textIn } from '#shared/locale.ts'
 import { ImportCharges, OrderSums, sumsOf } from '#web/prices/order-sums.tsx'
 
-import { deviceLine, sdkLine } from '../../labels/contents-lines.ts'
-import { PackedScents } from '../../scents/packed-scents.tsx'
+import { methodName } from '../../labels/shipping-labels.ts'
+import { Contents } from '../../scents/contents.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { TextLines } from '../../ui/text-lines.tsx'
-import css from './order-parts.module.css'
 import { Parcels } from './parcels.tsx'
 
 type Props = { order: OrderDetailWire }
-type Contents = Pick<OrderDetailWire, 'items' | 'selectedCartridges' | 'packages' | 'selectedSDK'> &
+type Contained = Pick<
+  OrderDetailWire,
+  'items' | 'selectedCartridges' | 'packages' | 'selectedSDK'
+> &
   Partial<Pick<OrderDetailWire, 'needsPlateCartridges' | 'deviceSerial'>>
 
-export function OrderContents({ order }: { order: Contents }) {
-  const t = useT()
+export function OrderContents({ order }: { order: Contained }) {
   const locale = useLocale()
   const { deviceSerial = '', needsPlateCartridges = false } = order
-  const nameIn = (named: { name: LocalizedText } | undefined, code: string) =>
-    named ? textIn(named.name, locale) : code
   return (
-    <>
-      <ul className={css.packages}>
-        {order.items.map(({ id, name, quantity }) => (
-          <li key={id}>{t('checkout.timesOf', { name: textIn(name, locale), count: quantity })}</li>
-        ))}
-      </ul>
-      <PackedScents
-        packages={order.packages.map(({ id, ...packed }) => ({ productId: id, ...packed }))}
-        productName={(id) =>
-          nameIn(
-            order.items.find((item) => item.id === id),
-            id,
-          )
-        }
-        scentOf={(serial) => {
-          const scent = order.selectedCartridges.find((it) => it.serial === serial)
-          return { serial, name: nameIn(scent, serial), kind: scent?.kind ?? 'custom' }
-        }}
-      />
-      <p className={css.quiet}>
-        {sdkLine(
-          t,
-          locale,
-          order.selectedSDK.map(({ name }) => textIn(name, locale)),
-        )}
-      </p>
-      {deviceSerial !== '' && (
-        <p className={css.quiet}>{deviceLine(t, deviceSerial, needsPlateCartridges)}</p>
-      )}
-    </>
+    <Contents
+      lines={order.items.map((item) => ({ ...item, name: textIn(item.name, locale) }))}
+      packages={order.packages.map(({ id, ...packed }) => ({ productId: id, ...packed }))}
+      scentOf={(serial) => {
+        const scent = order.selectedCartridges.find((it) => it.serial === serial)
+        const name = scent ? textIn(scent.name, locale) : serial
+        return { serial, name, kind: scent?.kind ?? 'custom' }
+      }}
+      sdks={order.selectedSDK.map(({ name }) => textIn(name, locale))}
+      deviceSerial={deviceSerial}
+      needsPlate={needsPlateCartridges}
+    />
   )
 }
 
@@ -72,14 +53,8 @@ export function OrderAmounts({ order }: Props) {
 
 export const methodText = (t: Translate, word: ShippingWord, country: string): string => {
   const method = methodOfWord(word, country)
-  return method.ok ? t(METHODS[method.value]) : '–'
+  return method.ok ? methodName(t, method.value) : '–'
 }
-
-const METHODS = {
-  domestic: 'checkout.methodDomestic',
-  ems: 'checkout.methodEms',
-  courier: 'checkout.methodCourier',
-} as const satisfies Record<ShippingMethod, string>
 
 export function OrderDelivery({ order }: Props) {
   const t = useT()

@@ -2,7 +2,7 @@ import type { OrderDetailWire } from '#contract/orders.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CopyButton } from '../../ui/copy-button.tsx'
-import css from './order-parts.module.css'
+import css from './parcels.module.css'
 
 type Props = Pick<OrderDetailWire, 'parcels'>
 

@@ -1,12 +1,13 @@
 /** Goods of the order that were sent once more, free of charge. */
+
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
 import { textIn } from '#shared/locale.ts'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { Facts } from '../../ui/facts.tsx'
 import { TextLines } from '../../ui/text-lines.tsx'
-import { OrderPart } from './order-page.tsx'
 import { Parcels } from './parcels.tsx'
 
 type Replacement = OrderDetailWire['replacements'][number]
@@ -15,11 +16,11 @@ export function Replacements({ replacements }: Pick<OrderDetailWire, 'replacemen
   const t = useT()
   if (replacements.length === 0) return null
   return (
-    <OrderPart title={t('orders.replacementsTitle')}>
+    <Panel title={t('orders.replacementsTitle')}>
       {replacements.map((replacement) => (
         <OneReplacement key={replacement.replacementNumber} replacement={replacement} />
       ))}
-    </OrderPart>
+    </Panel>
   )
 }
 

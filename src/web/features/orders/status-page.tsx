@@ -1,16 +1,18 @@
 /** The status of an order, for anyone with its link: no names, and only the town of the address. */
+
 import type { ReactNode } from 'react'
 
 import type { OrderStatusWire } from '#contract/order-life.ts'
 import { STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { MoneyMoved } from './money-moved.tsx'
-import { OrderColumns, OrderHeader, OrderLead, OrderPart } from './order-page.tsx'
+import { OrderColumns, OrderHeader, OrderLead } from './order-page.tsx'
 import { methodText, OrderContents } from './order-parts.tsx'
 import { OrderBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -38,26 +40,26 @@ export function StatusPage({ order, transfer }: Props) {
       <OrderColumns
         main={
           <>
-            {transfer && <OrderPart title={t('checkout.transferTitle')}>{transfer}</OrderPart>}
-            <OrderPart title={t('checkout.deliveryTitle')}>
+            {transfer && <Panel title={t('checkout.transferTitle')}>{transfer}</Panel>}
+            <Panel title={t('checkout.deliveryTitle')}>
               <Destination order={order} />
-            </OrderPart>
+            </Panel>
             <Replacements replacements={order.replacements} />
-            <OrderPart title={t('checkout.selectionTitle')}>
+            <Panel title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
-            </OrderPart>
+            </Panel>
           </>
         }
         side={
           <>
-            <OrderPart title={t('checkout.timelineTitle')}>
+            <Panel title={t('checkout.timelineTitle')}>
               <OrderTimeline order={order} />
-            </OrderPart>
-            <OrderPart title={t('checkout.amountsTitle')}>
+            </Panel>
+            <Panel title={t('checkout.amountsTitle')}>
               <TotalLine order={order} />
               <MoneyMoved order={order} />
-            </OrderPart>
-            <OrderPart title={t('orders.statusSignInTitle')}>
+            </Panel>
+            <Panel title={t('orders.statusSignInTitle')}>
               <p>{t('orders.statusSignInText')}</p>
               <div>
                 <ButtonLink to={SIGN_IN} variant="outline" size="small">
@@ -65,7 +67,7 @@ export function StatusPage({ order, transfer }: Props) {
                 </ButtonLink>
               </div>
               <p>{t('orders.statusLinkDays', { days: STATUS_LINK_DAYS })}</p>
-            </OrderPart>
+            </Panel>
           </>
         }
       />

@@ -10,6 +10,7 @@ import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.t
 import { BankInstructions } from '#web/features/payment/bank/bank-instructions.tsx'
 import { type PaymentSync, usePaymentSync } from '#web/features/payment/use-payment-sync.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { appContext } from '../../context.ts'
 import { changeDraft, readDraft, startNewDraft } from '../../draft/order-draft.ts'
@@ -22,7 +23,7 @@ import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
 import { NumberLine } from '../../features/orders/number-line.tsx'
 import { OrderAhead } from '../../features/orders/order-ahead.tsx'
-import { OrderColumns, OrderMissing, OrderPart } from '../../features/orders/order-page.tsx'
+import { OrderColumns, OrderMissing } from '../../features/orders/order-page.tsx'
 import { OrderAmounts, OrderContents, OrderDelivery } from '../../features/orders/order-parts.tsx'
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
 import { OrderRing } from '../../features/orders/scents/order-ring.tsx'
@@ -103,9 +104,9 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
             <OutcomePanel order={order} sync={sync} payPath={payPath} />
             {isDone && <OrderAhead order={order} />}
             {order.bankTransfer && (
-              <OrderPart title={t('checkout.transferTitle')}>
+              <Panel title={t('checkout.transferTitle')}>
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
-              </OrderPart>
+              </Panel>
             )}
             <div>
               <ButtonLink to={`/orders/${order.orderId}`} variant="outline">
@@ -115,12 +116,12 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
           </StepFrame>
         }
         side={
-          <OrderPart title={t('checkout.summaryTitle')}>
+          <Panel title={t('checkout.summaryTitle')}>
             <OrderContents order={order} />
             <OrderAmounts order={order} />
             <OrderDelivery order={order} />
             <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
-          </OrderPart>
+          </Panel>
         }
       />
     </>

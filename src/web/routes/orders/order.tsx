@@ -10,6 +10,7 @@ import { AcceptedTerms } from '#web/features/legal/terms/accepted-terms.tsx'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { BankInstructions } from '#web/features/payment/bank/bank-instructions.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { FoldedPanel, Panel } from '#web/ui/panel.tsx'
 
 import { appContext } from '../../context.ts'
 import { requireUser } from '../../features/account/guard.ts'
@@ -23,12 +24,10 @@ import { MoneyMoved } from '../../features/orders/money-moved.tsx'
 import { OrderAgain } from '../../features/orders/order-again.tsx'
 import {
   CompanyPart,
-  FoldedPart,
   OrderColumns,
   OrderHeader,
   OrderLead,
   OrderMissing,
-  OrderPart,
 } from '../../features/orders/order-page.tsx'
 import { OrderAmounts, OrderContents, OrderDelivery } from '../../features/orders/order-parts.tsx'
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
@@ -112,38 +111,38 @@ function OneOrder({
         main={
           <>
             {order.bankTransfer && (
-              <OrderPart title={t('checkout.transferTitle')}>
+              <Panel title={t('checkout.transferTitle')}>
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
-              </OrderPart>
+              </Panel>
             )}
-            <OrderPart id="documents" title={t('documents.title')} isForScreen>
+            <Panel id="documents" title={t('documents.title')} isForScreen>
               <OrderDocuments order={order} />
               <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
-            </OrderPart>
+            </Panel>
             <Replacements replacements={order.replacements} />
-            <FoldedPart title={t('checkout.selectionTitle')}>
+            <FoldedPanel title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
               <OrderCompatibility order={order} data={fit} />
-            </FoldedPart>
-            <FoldedPart title={t('checkout.deliveryTitle')}>
+            </FoldedPanel>
+            <FoldedPanel title={t('checkout.deliveryTitle')}>
               <OrderDelivery order={order} />
-            </FoldedPart>
+            </FoldedPanel>
             {hasLifetime(order) && (
-              <FoldedPart title={t('cartridgeLifetime.orderTitle')}>
+              <FoldedPanel title={t('cartridgeLifetime.orderTitle')}>
                 <OrderLifetime order={order} />
-              </FoldedPart>
+              </FoldedPanel>
             )}
           </>
         }
         side={
           <>
-            <OrderPart title={t('checkout.timelineTitle')}>
+            <Panel title={t('checkout.timelineTitle')}>
               <OrderTimeline order={order} />
-            </OrderPart>
-            <OrderPart title={t('checkout.amountsTitle')}>
+            </Panel>
+            <Panel title={t('checkout.amountsTitle')}>
               <OrderAmounts order={order} />
               <MoneyMoved order={order} />
-            </OrderPart>
+            </Panel>
             <OrderAgain order={order} />
             <CancelOrder order={order} onCanceled={revalidate} />
             <CompanyPart company={company} />

@@ -196,6 +196,8 @@ export const checkout = {
   legalCard:
     'Credit card ({brands}), one payment in advance. Your card is charged when you pay on the next page.',
   legalBank: 'Bank transfer in advance, within {days} days of the order.',
+  legalBankForeign:
+    'International bank transfer in US dollars, in advance, within {days} days of the order.',
   legalDispatch:
     'We ship within {days} days of your payment, normally within {businessDays} business days.',
   legalOutOfStock: 'If an item is out of stock, shipping takes {min:words} to {max:words} weeks.',

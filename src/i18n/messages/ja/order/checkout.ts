@@ -197,6 +197,7 @@ export const checkout = {
   legalCard:
     'クレジットカード（{brands}。前払い・一括払いのみ）。次の画面でお支払いいただいた時点で決済されます。',
   legalBank: '銀行振込（前払い）。ご注文から{days}日以内にお振り込みください。',
+  legalBankForeign: '米ドル建ての海外送金（前払い）。ご注文から{days}日以内にご送金ください。',
   legalDispatch:
     'お支払いの確認後{days}日以内に発送します。通常は{businessDays}営業日以内に発送しています。',
   legalOutOfStock: '在庫切れの商品がある場合は、発送までに{min}〜{max}週間かかります。',

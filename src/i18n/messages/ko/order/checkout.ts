@@ -194,6 +194,7 @@ export const checkout = {
   legalTotal: '총 결제 금액: {amount}',
   legalCard: '해외 결제 가능 카드({brands}), 일시불: 다음 화면에서 결제할 때 청구됩니다.',
   legalBank: '계좌이체(선불). 주문 후 {days}일 이내에 입금해 주세요.',
+  legalBankForeign: '미국 달러 해외 송금(선불). 주문 후 {days}일 이내에 송금해 주세요.',
   legalDispatch:
     '결제 확인 후 {days}일 이내에 발송하며, 보통은 영업일 기준 {businessDays}일 이내입니다.',
   legalOutOfStock: '재고가 없는 상품이 있으면 발송까지 {min}~{max}주가 걸립니다.',
@@ -236,7 +237,7 @@ export const checkout = {
   cardExpiryHint: '월과 연도를 입력해 주세요. 예: 03\u00A0/\u00A030',
   cardCvcHint: '보안 코드 3자리 또는 4자리를 입력해 주세요.',
   cardFormFailed:
-    '카드 입력란을 불러오지 못했습니다. 페이지를 새로 고치거나 계좌이체를 선택해 주세요.',
+    '카드 입력란을 불러오지 못했습니다. 페이지를 새로 고치거나 다른 결제 수단을 선택해 주세요.',
   notChargedTitle: '결제되지 않았습니다',
   testBadge: '테스트',
   testText: '테스트용 카드만 사용할 수 있습니다. 실제로 청구되지 않습니다.',
@@ -256,7 +257,8 @@ export const checkout = {
   testCardCvc: '보안 코드 오류',
   testCardAuthenticationDeclined: '3D 시큐어 인증 후 승인 거절',
   testCardSlow: '몇 초 뒤 결제 완료',
-  declineGeneric: '카드가 승인되지 않았습니다. 다른 카드를 사용하거나 계좌이체를 선택해 주세요.',
+  declineGeneric:
+    '카드가 승인되지 않았습니다. 다른 카드를 사용하거나 다른 결제 수단을 선택해 주세요.',
   declineFunds: '카드 잔액 또는 한도가 부족합니다. 다른 카드를 사용해 주세요.',
   declineExpired: '카드의 유효 기간이 지났습니다. 다른 카드를 사용해 주세요.',
   declineCvc: '보안 코드가 올바르지 않습니다. 확인해 주세요.',

@@ -2,7 +2,9 @@
  * What Japanese law asks to be shown right above the button that orders, since June 2022: quantity, price,
  * time and means of payment, delivery, withdrawal, period of the offer. The one source of these texts.
  */
+
 import { packageCount } from '#domain/cart/packaging.ts'
+import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import {
   ABANDON_AFTER_HOURS,
   BANK_TRANSFER_HOLD_DAYS,
@@ -18,9 +20,9 @@ import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
+import { methodDays, methodName } from '#web/labels/shipping-labels.ts'
 
 import type { Figures } from '../checkout-figures.ts'
-import { methodDays, methodName } from '../shipping/method-cards.tsx'
 
 type Facts = {
   draft: OrderDraft
@@ -35,7 +37,7 @@ export function legalItems(t: Translate, facts: Facts): LegalItem[] {
   return [
     { id: 'quantity', term: t('checkout.legalQuantity'), texts: quantityTexts(t, facts) },
     { id: 'price', term: priceTerm(t, facts.draft), texts: priceTexts(t, facts) },
-    { id: 'payment', term: t('checkout.legalPayment'), texts: paymentTexts(t, facts.draft) },
+    { id: 'payment', term: t('checkout.legalPayment'), texts: paymentTexts(t, facts) },
     { id: 'delivery', term: t('checkout.legalDelivery'), texts: deliveryTexts(t, facts.method) },
     { id: 'withdrawal', term: t('checkout.legalWithdrawal'), texts: withdrawalTexts(t) },
     { id: 'offer', term: t('checkout.legalOffer'), texts: offerTexts(t, facts.draft) },
@@ -73,10 +75,13 @@ function priceTexts(t: Translate, { draft, figures, nameOf }: Facts): string[] {
   ]
 }
 
-const paymentTexts = (t: Translate, { paymentSource }: OrderDraft): string[] =>
-  paymentSource === 'bank'
-    ? [t('checkout.legalBank', { days: BANK_TRANSFER_HOLD_DAYS }), t('checkout.bankFeeByPayer')]
-    : [t('checkout.legalCard', { brands: CARD_BRANDS })]
+function paymentTexts(t: Translate, { draft, figures }: Facts): string[] {
+  if (draft.paymentSource !== 'bank') return [t('checkout.legalCard', { brands: CARD_BRANDS })]
+  const days = BANK_TRANSFER_HOLD_DAYS
+  return isForeignTransfer(figures)
+    ? [t('checkout.legalBankForeign', { days }), t('checkout.bankAbroad')]
+    : [t('checkout.legalBank', { days }), t('checkout.bankFeeByPayer')]
+}
 
 const deliveryTexts = (t: Translate, method: ShippingMethod): string[] => [
   t('checkout.legalDispatch', {

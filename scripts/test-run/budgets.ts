@@ -31,6 +31,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 25,
     reason: 'two linters read a description of 800 KB',
   },
+  'tests/e2e/loading/largest-paint.e2e.ts': {
+    seconds: 60,
+    reason: 'loads nine pages of a purchase in each language, each with its scripts held',
+  },
   'tests/e2e/console/managers-day.e2e.ts': {
     seconds: 55,
     reason: 'seventeen tasks of a day, each in a browser of its own',

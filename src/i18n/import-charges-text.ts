@@ -4,7 +4,6 @@ import {
   estimatedImportVat,
   type Import,
   KOREA_DUTY_PERCENT,
-  KOREA_VAT_PERCENT,
 } from '#domain/shipping/import-charges.ts'
 import { wholeAmount } from '#shared/money.ts'
 
@@ -15,6 +14,5 @@ export function importChargesText(t: Translate, parcel: Import): string | null {
   if (parcel.country === JAPAN) return null
   const vat = estimatedImportVat(parcel)
   if (vat === null) return t('importCharges.general')
-  const percents = { ...KOREA_DUTY_PERCENT, percent: KOREA_VAT_PERCENT }
-  return t('importCharges.korea', { ...percents, vat: wholeAmount(vat) })
+  return t('importCharges.korea', { ...KOREA_DUTY_PERCENT, vat: wholeAmount(vat) })
 }

@@ -138,6 +138,9 @@ export function readDraft(): OrderDraft {
   }
 }
 
+/** Of a customer who is signed in: the server and the first paint know no draft. */
+export const isOwned = ({ ownerId }: Pick<OrderDraft, 'ownerId'>): boolean => ownerId !== ''
+
 /** What is priced or sent. How it is paid may still change once the order is placed. */
 const CONTENT: readonly (keyof OrderDraft)[] = [
   ...(['kits', 'refills', 'selectedCartridges', 'wells', 'selectedSDK', 'deviceSerial'] as const),

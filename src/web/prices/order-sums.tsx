@@ -66,7 +66,20 @@ export function OrderSums({ sums }: { sums: Sums }) {
 export const totalLabel = (t: Translate, country: string): string =>
   t(country === JAPAN ? 'sums.totalTaxIncluded' : 'sums.total')
 
-export function ImportCharges({ sums }: { sums: Pick<Sums, 'country' | 'goods' | 'shipping'> }) {
-  const text = importChargesText(useT(), sums)
-  return text !== null && <p className={css.charges}>{text}</p>
+/** Without sums the style sheet shows it to visitors from abroad, in the page of the server, so that nothing moves later. */
+export function ImportCharges({
+  sums,
+}: {
+  sums: Pick<Sums, 'country' | 'goods' | 'shipping'> | null
+}) {
+  const t = useT()
+  const text = sums ? importChargesText(t, sums) : t('importCharges.general')
+  return (
+    text !== null && (
+      <p className={css.charges} data-abroad={sums === null || undefined}>
+        {/* New text and not changed text: what moves within a line counts as a shift. */}
+        <span key={text}>{text}</span>
+      </p>
+    )
+  )
 }

@@ -7,22 +7,32 @@ import { DraftCallout } from '#web/draft/draft-callout.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { StepNavigation } from '#web/ui/step-navigation.tsx'
 
-import { useOrderDraft } from '../../draft/order-draft.ts'
+import { isOwned, type OrderDraft, useOrderDraft } from '../../draft/order-draft.ts'
 import css from './checkout-frame.module.css'
 import { NoMoneyCallout } from './no-money-callout.tsx'
 import { draftNames, type Reference } from './reference.ts'
+import { StepFrame } from './step-frame.tsx'
 import { STEP_NAMES } from './step-names.ts'
-import { type CheckoutStep, detourOf, furthestStep, pathOfStep, STEPS, stepAt } from './steps.ts'
+import {
+  type CheckoutStep,
+  detourOf,
+  furthestStep,
+  PRE_CHECKOUT,
+  pathOfStep,
+  STEPS,
+  stepAt,
+} from './steps.ts'
 import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { useQuote } from './use-quote.ts'
 
 type Props = {
   reference: Reference
-  /** The order that is being paid, once there is one: then its figures are the ones that count. */
-  order: OrderDetailWire | null
+  /** What is being paid, once the payment tab has loaded it; `null` where it could not be loaded. */
+  order: OrderDetailWire | null | undefined
 }
 
+/** In the page of the server, but for the tab itself and the summary: those are in the browser's draft. Decision 0048. */
 export function CheckoutFrame({ reference, order }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -30,7 +40,9 @@ export function CheckoutFrame({ reference, order }: Props) {
   const draft = useOrderDraft()
   const quoteState = useQuote(draft)
   const current = stepAt(pathname)
+  const { title, lead } = openingOf(pathname, draft)
   const words = { t, locale }
+  const isKnown = current === 'payment-info' ? order != null : isOwned(draft)
   const summary = order
     ? summaryOfOrder(order, words)
     : summaryOfDraft(draft, quoteState, reference, words)
@@ -39,17 +51,37 @@ export function CheckoutFrame({ reference, order }: Props) {
     <div className={`wrap page ${css.page}`}>
       <CheckoutTabs current={current} />
       <div className={css.columns}>
-        <SummaryFold summary={summary} />
+        <SummaryFold summary={isKnown ? summary : null} />
         <div className={css.main}>
           <NoMoneyCallout />
           <DraftCallout names={draftNames(reference, locale)} />
           {draft.placed && current !== 'payment-info' && <PlacedCallout />}
-          <Outlet context={{ reference, quoteState } satisfies Checkout} />
+          <StepFrame title={t(title)} lead={lead && order !== null && t(lead)}>
+            <Outlet context={{ reference, quoteState } satisfies Checkout} />
+          </StepFrame>
         </div>
-        <SummaryRail summary={summary} />
+        {isKnown && <SummaryRail summary={summary} />}
       </div>
     </div>
   )
+}
+
+const OPENINGS = {
+  'customer-details': { title: 'checkout.customerTitle', lead: 'ui.requiredLegend' },
+  'shipping-info': { title: 'checkout.shippingTitle', lead: 'checkout.shippingLead' },
+  'order-confirmation': { title: 'checkout.confirmationTitle', lead: 'checkout.confirmationLead' },
+  'payment-info': { title: 'checkout.paymentTitle', lead: 'checkout.paymentLead' },
+  'completed-order': { title: 'checkout.orderTitle', lead: null },
+} as const satisfies Record<CheckoutStep, object>
+
+/** The questions before the first tab are in its frame. What was placed need not be checked. */
+function openingOf(pathname: string, { placed }: OrderDraft) {
+  if (pathname.startsWith(PRE_CHECKOUT)) {
+    return { title: 'order.preCheckoutTitle', lead: 'ui.requiredLegend' } as const
+  }
+  const current = stepAt(pathname)
+  const opening = OPENINGS[current]
+  return placed && current === 'order-confirmation' ? { ...opening, lead: null } : opening
 }
 
 export function CheckoutTabs({ current }: { current: CheckoutStep }) {

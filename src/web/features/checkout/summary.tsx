@@ -86,11 +86,13 @@ export function SummaryRail({ summary }: { summary: OrderSummary }) {
   )
 }
 
-export function SummaryFold({ summary }: { summary: OrderSummary }) {
+/** `null` while the order is not known. */
+export function SummaryFold({ summary }: { summary: OrderSummary | null }) {
   const t = useT()
   const locale = useLocale()
-  const { total, goods } = summary.sums
-  const shown = total ?? goods
+  const sums = summary?.sums ?? null
+  const total = sums?.total
+  const shown = total ?? sums?.goods
   return (
     <div className={css.fold}>
       <details>
@@ -104,9 +106,9 @@ export function SummaryFold({ summary }: { summary: OrderSummary }) {
           )}
           <Icon name="chevron-down" size={20} />
         </summary>
-        <Contents summary={summary} />
+        {summary && <Contents summary={summary} />}
       </details>
-      <ImportCharges sums={summary.sums} />
+      <ImportCharges sums={sums} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { methodsFor, type ShippingWord, wordOf } from '#domain/shipping/method.t
 import { type Currency, type Money, money } from '#shared/money.ts'
 import { ok, type Result } from '#shared/result.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
-import type { OrderDraft } from '#web/draft/order-draft.ts'
+import { isOwned, type OrderDraft } from '#web/draft/order-draft.ts'
 
 import { draftLines, type Figures, figuresOf } from './checkout-figures.ts'
 
@@ -35,7 +35,7 @@ export function useQuote(draft: OrderDraft): QuoteState {
     quantity,
   }))
   const address = placeOf(draft)
-  const isPriceable = items.length > 0
+  const isPriceable = isOwned(draft) && items.length > 0
 
   // The goods are asked for apart, so that their prices stay while another destination or method is tried.
   const goodsKey = keyOf(isPriceable && { round, body: { location, items } })

@@ -2,6 +2,7 @@ import { CustomerStep } from '#web/features/checkout/customer/customer-step.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { changeDraft } from '../../draft/order-draft.ts'
+import { TabSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { completeDraft } from '../../features/checkout/known-customer.ts'
 import { requireStep } from '../../features/checkout/require-step.ts'
 import { stepTitle } from '../../features/checkout/step-names.ts'
@@ -17,6 +18,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!draft.placed && draft.customerEmail === '') await completeDraft()
   return null
 }
+
+export const HydrateFallback = TabSkeleton
 
 export default function CustomerRoute() {
   return <CustomerStep />

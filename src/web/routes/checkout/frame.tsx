@@ -12,7 +12,6 @@ import { readDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx'
-import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { loadWhole, needsOwnDocument } from '../../features/checkout/own-document.ts'
 import { findReference } from '../../features/checkout/reference.server.ts'
 import { detourOf, PRE_CHECKOUT, pathOfStep } from '../../features/checkout/steps.ts'
@@ -46,13 +45,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   if (detour !== null) throw redirect(detour)
   return reference
 }
+// There is no fallback: the server renders the frame, and this runs while it is shown.
 clientLoader.hydrate = true as const
 
 /** They do not change from one tab to the next; the terms are loaded again with the question about them. */
 export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === PRE_CHECKOUT
-
-export const HydrateFallback = CheckoutSkeleton
 
 /** What the payment tab has loaded, when it is open. */
 type Paying = { order: OrderDetailWire | null }
@@ -63,5 +61,5 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   useSavedDraft()
   useDetour()
   useRevalidateAfterBfcache()
-  return <CheckoutFrame reference={loaderData} order={paying?.order ?? null} />
+  return <CheckoutFrame reference={loaderData} order={paying?.order} />
 }

@@ -6,11 +6,13 @@ import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfc
 import { completeBankOrder } from '#web/features/payment/bank/complete-bank-order.ts'
 import { PaymentForm } from '#web/features/payment/card/payment-form.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { callApi } from '../../api/client.ts'
 import { changeDraft, readDraft } from '../../draft/order-draft.ts'
+import { TabSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { isFromReview, orderToPay } from '../../features/checkout/order-to-pay.ts'
-import { Part, StepFooter, StepFrame } from '../../features/checkout/step-frame.tsx'
+import { StepFooter } from '../../features/checkout/step-frame.tsx'
 import { stepTitle } from '../../features/checkout/step-names.ts'
 import { completedPath, pathOfStep, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
@@ -54,6 +56,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The card was already presented: the next page shows the result. */
 const MOVED: readonly string[] = ['processing', 'requires_capture', 'succeeded']
 
+export const HydrateFallback = TabSkeleton
+
 export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const navigate = useNavigate()
@@ -66,9 +70,9 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   // Asked each time: another tab may have finished the order and begun a new draft.
   const isDrafted = () => readDraft().placed?.orderId === order.orderId
   return (
-    <StepFrame title={t('checkout.paymentTitle')} lead={t('checkout.paymentLead')}>
+    <>
       <NumberLine number={order.orderNumber} />
-      <Part title={t('checkout.paymentMethod')}>
+      <Panel title={t('checkout.paymentMethod')}>
         <SourceChoice
           order={order}
           onChanged={async (paymentSource) => {
@@ -94,7 +98,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
         {problem && order.paymentSource === 'stripe' && (
           <PaymentProblem problem={problem} onRetry={() => void revalidate()} />
         )}
-      </Part>
+      </Panel>
       <StepFooter>
         <ButtonLink
           to={isDrafted() ? pathOfStep('order-confirmation') : `/orders/${order.orderId}`}
@@ -103,6 +107,6 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
           {t('checkout.backToReview')}
         </ButtonLink>
       </StepFooter>
-    </StepFrame>
+    </>
   )
 }

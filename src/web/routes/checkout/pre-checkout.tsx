@@ -10,6 +10,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { appContext } from '../../context.ts'
 import { readDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
+import { PreCheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import type { Route } from './+types/pre-checkout.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -34,6 +35,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return serverLoader()
 }
 clientLoader.hydrate = true as const
+
+export const HydrateFallback = PreCheckoutSkeleton
 
 export default function PreCheckout({ loaderData: terms }: Route.ComponentProps) {
   return (

@@ -2,5 +2,5 @@
 export const importCharges = {
   general: 'Duties and taxes of the destination aren’t included. They’re charged on receipt.',
   korea:
-    'Not included: Korean VAT of about {vat} ({percent}% of goods and shipping) and customs duty of {min}% to {max}%, depending on the goods. You pay them on receipt.',
+    'Korean VAT of about {vat} and duty of {min}–{max}% aren’t included. You pay them on receipt.',
 } as const

@@ -1,4 +1,5 @@
 /** The third tab: everything once more, right above the button that orders. Spec §4, §5. */
+
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
@@ -8,12 +9,13 @@ import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/dra
 import { paymentCards, paymentName } from '#web/labels/payment-labels.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { SelectionPart } from '../customer/selection-part.tsx'
 import { KanaField } from '../fields/kana-field.tsx'
 import { OptionalPart } from '../fields/optional-part.tsx'
-import { Part, StepFooter, StepFrame } from '../step-frame.tsx'
+import { StepFooter } from '../step-frame.tsx'
 import { detourOf, pathOfStep, paymentPath, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { LegalPart } from './legal-part.tsx'
@@ -33,10 +35,7 @@ export function ConfirmationStep(own: OwnProfile) {
   const isKnown = quoteState.figures?.total != null
 
   return (
-    <StepFrame
-      title={t('checkout.confirmationTitle')}
-      lead={draft.placed ? undefined : t('checkout.confirmationLead')}
-    >
+    <>
       <SelectionPart />
       <ContactPart />
       <DeliveryPart>
@@ -60,7 +59,7 @@ export function ConfirmationStep(own: OwnProfile) {
           </Button>
         )}
       </StepFooter>
-    </StepFrame>
+    </>
   )
 }
 
@@ -68,7 +67,7 @@ function NotesPart({ isLocked }: { isLocked: boolean }) {
   const t = useT()
   const { orderNotes } = useOrderDraft()
   return (
-    <Part title={t('checkout.notesTitle')}>
+    <Panel title={t('checkout.notesTitle')}>
       <OptionalPart label={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
         <LabelledTextArea
           label={t('checkout.notesLabel')}
@@ -81,7 +80,7 @@ function NotesPart({ isLocked }: { isLocked: boolean }) {
           onChange={(event) => changeDraft({ orderNotes: event.currentTarget.value })}
         />
       </OptionalPart>
-    </Part>
+    </Panel>
   )
 }
 
@@ -147,16 +146,16 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
   if (placed) {
     const to = pathOfStep('payment-info')
     return (
-      <Part
+      <Panel
         title={t('checkout.paymentMethod')}
         action={<Link to={to}>{t('checkout.change')}</Link>}
       >
         <p>{paymentName(t, paymentSource, currency)}</p>
-      </Part>
+      </Panel>
     )
   }
   return (
-    <Part title={t('checkout.paymentMethod')}>
+    <Panel title={t('checkout.paymentMethod')}>
       <RadioCards
         legend={<span className="visually-hidden">{t('checkout.paymentMethod')}</span>}
         name="payment"
@@ -169,6 +168,6 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
         }).map((card) => ({ ...card, isDisabled: isLocked }))}
       />
       <KanaField isLocked={isLocked} />
-    </Part>
+    </Panel>
   )
 }

@@ -7,10 +7,10 @@ import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Facts } from '#web/ui/facts.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
 
 import { productName } from '../reference.ts'
-import { Part } from '../step-frame.tsx'
 import { useCheckout } from '../use-checkout.ts'
 import { legalItems } from './legal-items.ts'
 
@@ -25,7 +25,7 @@ export function LegalPart() {
   const nameOf = (productId: string) => productName(reference, productId, locale)
 
   return (
-    <Part title={t('checkout.legalTitle')}>
+    <Panel title={t('checkout.legalTitle')}>
       {figures?.total && method.ok ? (
         <Facts
           facts={legalItems(t, { draft, figures, method: method.value, nameOf }).map(
@@ -48,7 +48,7 @@ export function LegalPart() {
           {t('checkout.privacyLink')}
         </Link>
       </p>
-    </Part>
+    </Panel>
   )
 }
 

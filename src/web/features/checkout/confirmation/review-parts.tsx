@@ -1,4 +1,5 @@
 /** Customer and delivery as they were typed, each with a link back to its form. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -12,13 +13,13 @@ import { dayText } from '#shared/date-text.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { companyOf, recipientOf } from '#web/draft/buyer.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
+import { methodDays, methodName } from '#web/labels/shipping-labels.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { TextLines } from '#web/ui/text-lines.tsx'
 
 import { fieldLabel } from '../fields/field-label.ts'
 import { deliveryTimeOf } from '../shipping/delivery-time.ts'
-import { methodDays, methodName } from '../shipping/method-cards.tsx'
-import { Part } from '../step-frame.tsx'
 import { PRE_CHECKOUT, pathOfStep } from '../steps.ts'
 import { usePhoneOnOrder } from './use-phone-on-order.ts'
 
@@ -29,7 +30,7 @@ export function ContactPart() {
   const { company, department, purchaseOrderNumber } = companyOf(draft)
   const phone = usePhoneOnOrder(draft.customerPhone, draft.location, draft.address.country)
   return (
-    <Part
+    <Panel
       title={t('checkout.contactTitle')}
       action={<Link to={pathOfStep('customer-details')}>{t('checkout.change')}</Link>}
     >
@@ -64,7 +65,7 @@ export function ContactPart() {
           },
         ]}
       />
-    </Part>
+    </Panel>
   )
 }
 
@@ -80,7 +81,7 @@ export function DeliveryPart({ children }: { children: ReactNode }) {
   const lines = addressLines(address, locale, { name: '', company: '' })
 
   return (
-    <Part
+    <Panel
       title={t('checkout.deliveryTitle')}
       action={<Link to={pathOfStep('shipping-info')}>{t('checkout.change')}</Link>}
     >
@@ -123,7 +124,7 @@ export function DeliveryPart({ children }: { children: ReactNode }) {
         ]}
       />
       {children}
-    </Part>
+    </Panel>
   )
 }
 
@@ -134,7 +135,7 @@ export function TermsPart() {
   const { isAgreedTerms } = useOrderDraft()
   const version = isIsoDay(isAgreedTerms) ? dayText(isAgreedTerms, locale) : isAgreedTerms
   return (
-    <Part
+    <Panel
       title={t('checkout.termsTitle')}
       action={<Link to={PRE_CHECKOUT}>{t('checkout.change')}</Link>}
     >
@@ -148,6 +149,6 @@ export function TermsPart() {
           },
         ]}
       />
-    </Part>
+    </Panel>
   )
 }

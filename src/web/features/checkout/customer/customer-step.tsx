@@ -1,4 +1,5 @@
 /** The first tab: who orders and where they live. Spec §3 "Checkout customer form". */
+
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -13,6 +14,7 @@ import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/dra
 import { liveIn } from '#web/draft/residence.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { draftLines } from '../checkout-figures.ts'
 import { EuCallout } from '../eu-callout.tsx'
@@ -21,7 +23,7 @@ import { KnownCountry } from '../fields/known-country.tsx'
 import { PersonField } from '../fields/person-field.tsx'
 import { useErrorDisplay } from '../fields/use-error-display.ts'
 import { validateCustomer } from '../fields/validation.ts'
-import { Fields, Part, StepFooter, StepFrame } from '../step-frame.tsx'
+import { Fields, StepFooter } from '../step-frame.tsx'
 import { furthestStep, pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { BuyerFields } from './buyer-fields.tsx'
@@ -56,14 +58,14 @@ export function CustomerStep() {
   }
 
   return (
-    <StepFrame title={t('checkout.customerTitle')} lead={t('ui.requiredLegend')}>
+    <>
       <ErrorSummary
         title={t('ui.errorSummary', { count: display.summary.length })}
         errors={display.summary}
         isFixed={display.isFixed}
       />
       <form id={formId} noValidate onSubmit={send}>
-        <Part title={t('checkout.contactTitle')}>
+        <Panel title={t('checkout.contactTitle')}>
           <Fields>
             <BuyerFields display={display} />
             <div data-wide>
@@ -128,7 +130,7 @@ export function CustomerStep() {
               isRequired
             />
           </Fields>
-        </Part>
+        </Panel>
       </form>
       <SelectionPart />
       <StepFooter>
@@ -139,7 +141,7 @@ export function CustomerStep() {
           {t(isReviewed ? 'checkout.toConfirmation' : 'checkout.toShipping')}
         </Button>
       </StepFooter>
-    </StepFrame>
+    </>
   )
 }
 

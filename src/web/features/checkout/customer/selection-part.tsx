@@ -5,14 +5,12 @@ import { capacityOf, packageCount, packingOf } from '#domain/cart/packaging.ts'
 import { needsPlateCartridge } from '#domain/catalog/serial.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
-import { deviceLine, sdkLine } from '#web/labels/contents-lines.ts'
-import { PackedScents } from '#web/scents/packed-scents.tsx'
+import { Contents } from '#web/scents/contents.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { draftLines, draftPackages } from '../checkout-figures.ts'
 import { cartridgeOf, productName, sdkName } from '../reference.ts'
-import { Part } from '../step-frame.tsx'
 import { useCheckout } from '../use-checkout.ts'
-import css from './selection-part.module.css'
 
 export function SelectionPart() {
   const t = useT()
@@ -24,49 +22,30 @@ export function SelectionPart() {
   const packing = packingOf(packages, draft.selectedCartridges)
 
   return (
-    <Part
+    <Panel
       title={t('checkout.selectionTitle')}
       action={<Link to="/order">{t('checkout.editSelection')}</Link>}
     >
-      <p className={css.packages}>
-        {lines.map(({ productId, quantity }) => (
-          <span key={productId}>
-            {t('checkout.timesOf', {
-              name: productName(reference, productId, locale),
-              count: quantity,
-            })}
-          </span>
-        ))}
-      </p>
-      <PackedScents
+      <Contents
+        lines={lines.map(({ productId, quantity }) => ({
+          id: productId,
+          name: productName(reference, productId, locale),
+          quantity,
+        }))}
         packages={draftPackages(draft)}
-        productName={(id) => productName(reference, id, locale)}
         scentOf={(serial) => cartridgeOf(reference, serial, locale)}
+        note={
+          packing.status === 'short'
+            ? t('checkout.chambersEmpty', {
+                count: packing.remaining,
+                capacity: capacityOf(packages),
+              })
+            : null
+        }
+        sdks={draft.selectedSDK.map(({ slug }) => sdkName(reference, slug, locale))}
+        deviceSerial={draft.deviceSerial}
+        needsPlate={needsPlateCartridge(draft.deviceSerial, reference.platePrefix)}
       />
-      {packing.status === 'short' && (
-        <p className={css.hint}>
-          {t('checkout.chambersEmpty', {
-            count: packing.remaining,
-            capacity: capacityOf(packages),
-          })}
-        </p>
-      )}
-      <p className={css.hint}>
-        {sdkLine(
-          t,
-          locale,
-          draft.selectedSDK.map(({ slug }) => sdkName(reference, slug, locale)),
-        )}
-      </p>
-      {draft.deviceSerial !== '' && (
-        <p className={css.hint}>
-          {deviceLine(
-            t,
-            draft.deviceSerial,
-            needsPlateCartridge(draft.deviceSerial, reference.platePrefix),
-          )}
-        </p>
-      )}
-    </Part>
+    </Panel>
   )
 }

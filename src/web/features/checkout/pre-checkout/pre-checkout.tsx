@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
-import { StepFooter, StepFrame } from '../step-frame.tsx'
+import { StepFooter } from '../step-frame.tsx'
 import { EuContact } from './eu-contact.tsx'
 import css from './pre-checkout.module.css'
 import { useAcceptTerms } from './use-accept-terms.ts'
@@ -58,7 +58,7 @@ export function PreCheckoutForm({ version, children }: Props) {
   }
 
   return (
-    <StepFrame title={t('order.preCheckoutTitle')} lead={t('ui.requiredLegend')}>
+    <>
       <form id={formId} noValidate className={css.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         <RadioCards
@@ -109,6 +109,6 @@ export function PreCheckoutForm({ version, children }: Props) {
         )}
       </StepFooter>
       <div className={css.terms}>{children}</div>
-    </StepFrame>
+    </>
   )
 }

@@ -1,13 +1,14 @@
 /** Korea's personal customs code: what it is for, who sees it, and when it is forgotten. Decisions, section 12. */
+
 import { asksForCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code.ts'
 import { CUSTOMS_CODE_RETENTION_DAYS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 import type { ErrorDisplay } from '../fields/address-field.tsx'
 import { needsCustomsCode } from '../fields/validation.ts'
-import { Part } from '../step-frame.tsx'
 
 /** Where the code is issued and looked up. */
 const CUSTOMS_SERVICE = 'https://unipass.customs.go.kr/csp/persIndex.do'
@@ -20,7 +21,7 @@ export function CustomsCodePart({ display }: { display: ErrorDisplay }) {
   const isNeeded = needsCustomsCode(draft)
   const label = t('checkout.fieldCustomsCode')
   return (
-    <Part title={t('checkout.customsTitle')}>
+    <Panel title={t('checkout.customsTitle')}>
       <p>{t('checkout.customsWhy', { days: CUSTOMS_CODE_RETENTION_DAYS })}</p>
       <p>{t('checkout.customsRule')}</p>
       <p>
@@ -46,6 +47,6 @@ export function CustomsCodePart({ display }: { display: ErrorDisplay }) {
         }}
       />
       {draft.kits > 0 && <p>{t('checkout.customsSelfUse')}</p>}
-    </Part>
+    </Panel>
   )
 }

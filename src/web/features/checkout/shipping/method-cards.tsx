@@ -1,17 +1,12 @@
 /** The ways of shipping that are offered there, each with its fee and its days. */
-import {
-  COURIER_DELIVERY_BUSINESS_DAYS,
-  DISPATCH_BUSINESS_DAYS,
-  EMS_DELIVERY_WEEKS,
-} from '#domain/orders/policy.ts'
-import { methodsFor, SHIPPING_WORDS, type ShippingMethod, wordOf } from '#domain/shipping/method.ts'
-import type { Translate } from '#i18n/translate.ts'
+import { methodsFor, SHIPPING_WORDS, wordOf } from '#domain/shipping/method.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { methodDays, methodName } from '#web/labels/shipping-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -75,20 +70,4 @@ function FeeText({ fee }: { fee: Result<Money, ApiProblem> | undefined }) {
       {quoteState.areFeesAwaited ? t('checkout.calculating') : t('checkout.feeAfterPrefecture')}
     </span>
   )
-}
-
-export const methodName = (t: Translate, method: ShippingMethod): string => t(METHOD_NAMES[method])
-
-const METHOD_NAMES = {
-  domestic: 'checkout.methodDomestic',
-  ems: 'checkout.methodEms',
-  courier: 'checkout.methodCourier',
-} as const satisfies Record<ShippingMethod, string>
-
-/** How long the way takes; within Japan no time is promised, so when the goods leave. Spec §9. */
-export function methodDays(t: Translate, method: ShippingMethod): string {
-  if (method === 'ems') return t('checkout.daysEms', EMS_DELIVERY_WEEKS)
-  if (method === 'courier')
-    return t('checkout.daysCourier', { days: COURIER_DELIVERY_BUSINESS_DAYS })
-  return t('checkout.dispatchUsual', { days: DISPATCH_BUSINESS_DAYS })
 }

@@ -1,4 +1,5 @@
 /** The second tab: where the goods go and how. Spec §3 "Checkout shipping form", §4 "Selecting a shipping country". */
+
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -9,11 +10,12 @@ import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 import { EuCallout } from '../eu-callout.tsx'
 import { useErrorDisplay } from '../fields/use-error-display.ts'
 import { validateShipping } from '../fields/validation.ts'
-import { Part, StepFooter, StepFrame } from '../step-frame.tsx'
+import { StepFooter } from '../step-frame.tsx'
 import { pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -56,24 +58,24 @@ export function ShippingStep() {
   }
 
   return (
-    <StepFrame title={t('checkout.shippingTitle')} lead={t('checkout.shippingLead')}>
+    <>
       <ErrorSummary
         title={t('ui.errorSummary', { count: display.summary.length })}
         errors={display.summary}
         isFixed={display.isFixed}
       />
       <form id={formId} noValidate onSubmit={send}>
-        <Part title={t('checkout.addressTitle')}>
+        <Panel title={t('checkout.addressTitle')}>
           <AddressFields display={display} houseNumber={houseNumber} />
           <RecipientFields display={display} />
           {isEuropeanUnion(country) && <EuCallout country={countryName(country, locale)} />}
-        </Part>
+        </Panel>
         <CustomsCodePart display={display} />
         {!isEuropeanUnion(country) && (
-          <Part title={t('checkout.methodTitle')}>
+          <Panel title={t('checkout.methodTitle')}>
             <MethodCards />
             <DeliveryTimeField />
-          </Part>
+          </Panel>
         )}
       </form>
       <StepFooter>
@@ -84,6 +86,6 @@ export function ShippingStep() {
           {t('checkout.toConfirmation')}
         </Button>
       </StepFooter>
-    </StepFrame>
+    </>
   )
 }

@@ -8,8 +8,6 @@ type Words = { t: Translate; problem: (code: string, params?: MessageParams) => 
 
 const MISSING = {
   name: 'checkout.missingName',
-  'recipient-name': 'checkout.missingName',
-  'recipient-phone': 'checkout.missingPhone',
   email: 'checkout.missingEmail',
   phone: 'checkout.missingPhone',
   'postal-code': 'checkout.missingPostalCode',

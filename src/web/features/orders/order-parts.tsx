@@ -10,7 +10,7 @@ import { textIn } from '#shared/locale.ts'
 import { ImportCharges, OrderSums, sumsOf } from '#web/prices/order-sums.tsx'
 
 import { methodName } from '../../labels/shipping-labels.ts'
-import { Contents } from '../../scents/contents.tsx'
+import { Contents } from '../../scents/contents/contents.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { TextLines } from '../../ui/text-lines.tsx'
 import { Parcels } from './parcels.tsx'

@@ -2,7 +2,7 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { PackedScents } from '#web/scents/packed-scents.tsx'
+import { PackedScents } from '#web/scents/contents/packed-scents.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 import { Table } from '#web/ui/table.tsx'
 

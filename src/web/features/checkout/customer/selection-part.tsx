@@ -5,7 +5,7 @@ import { capacityOf, packageCount, packingOf } from '#domain/cart/packaging.ts'
 import { needsPlateCartridge } from '#domain/catalog/serial.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
-import { Contents } from '#web/scents/contents.tsx'
+import { Contents } from '#web/scents/contents/contents.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { draftLines, draftPackages } from '../checkout-figures.ts'

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 import { numbersOf, type PackedPackage } from '#domain/cart/packed-packages.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { ScentName } from '../scent-name.tsx'
 import css from './packed-scents.module.css'
-import { ScentName } from './scent-name.tsx'
 
 type Props = {
   packages: readonly PackedPackage[]

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
 
-import { deviceLine, sdkLine } from '../labels/contents-lines.ts'
+import { deviceLine, sdkLine } from '../../labels/contents-lines.ts'
 import css from './contents.module.css'
 import { PackedScents } from './packed-scents.tsx'
 

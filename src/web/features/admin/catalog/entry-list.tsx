@@ -78,7 +78,7 @@ function Price({ values: { priceJpy, priceUsdMinor } }: { values: EntryValues })
   return (
     <>
       {formatMoney(money(priceJpy, 'jpy'), locale)}
-      {usd && ` / ${formatMoney(usd, locale)}`}
+      {usd && `\u00a0/ ${formatMoney(usd, locale)}`}
     </>
   )
 }

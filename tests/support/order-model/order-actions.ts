@@ -245,9 +245,10 @@ export const refundTooMuch: Action = async ({ staff }, order, id) => {
 
 export const recordProof: Action = async ({ shop, staff }, order, id) => {
   const should = order.recordProof()
+  // Two may have been requested at one moment of the walk's clock: the transaction says which came first.
   const { rows } = await shop.pool.query<{ id: string }>(
     `select id from refunds where order_id = $1 and method = 'bank_transfer' and state = 'requested'
-     order by requested_at, id`,
+     order by xmin::text::bigint`,
     [id],
   )
   if (!rows[0]) return { did: false, should }

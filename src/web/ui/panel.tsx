@@ -24,12 +24,14 @@ export const Panel = ({ title, id, action, isForScreen, children }: Props) => (
   </section>
 )
 
+type FoldedProps = Pick<Props, 'title' | 'children'> & { isOpen?: boolean }
+
 /** Where there is one column, it opens on request: the page is long. Of pages that the browser renders. */
-export function FoldedPanel({ title, children }: Pick<Props, 'title' | 'children'>) {
+export function FoldedPanel({ title, isOpen, children }: FoldedProps) {
   const [isPhone] = useState(() => !matchMedia('(min-width: 60em)').matches)
   if (!isPhone) return <Panel title={title}>{children}</Panel>
   return (
-    <details className={`${css.panel} ${css.folded}`}>
+    <details className={`${css.panel} ${css.folded}`} open={isOpen}>
       <summary>
         <h2>{title}</h2>
         <Icon name="chevron-down" size={20} />

@@ -65,6 +65,8 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   for (const kind of ['payment_received', 'order_confirmed', 'order_shipped']) {
     expect((await sentEmail(shop, person.email, kind)).locale).toBe('ja')
   }
+  // Also on a phone, where delivery is folded until a parcel is on its way.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/orders/${order?.id}`)
   await expect(page.getByText('1234-5678-9013')).toBeVisible()
 })

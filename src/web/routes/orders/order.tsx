@@ -124,7 +124,7 @@ function OneOrder({
               <OrderContents order={order} />
               <OrderCompatibility order={order} data={fit} />
             </FoldedPanel>
-            <FoldedPanel title={t('checkout.deliveryTitle')}>
+            <FoldedPanel title={t('checkout.deliveryTitle')} isOpen={order.parcels.length > 0}>
               <OrderDelivery order={order} />
             </FoldedPanel>
             {hasLifetime(order) && (

@@ -61,7 +61,7 @@ test('§2 the view is fetched on request, can be tried again, weighs what the pa
   const apart = await drawn(page)
   await page.keyboard.press('e')
   await expect(viewer(page).getByRole('slider')).toHaveValue('0')
-  await expect(viewer(page).getByRole('status')).toHaveText('The device is whole.')
+  await expect(viewer(page).getByRole('status')).toHaveText('The device is assembled.')
   await expect(async () => {
     expect((await drawn(page)).equals(apart)).toBe(false)
   }).toPass(DRAWN)

@@ -99,10 +99,6 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 35,
     reason: 'waits for a draft to be saved on two devices',
   },
-  'tests/e2e/loading/largest-paint.e2e.ts': {
-    seconds: 60,
-    reason: 'opens nine pages of a purchase in three languages, with their scripts held back',
-  },
   'tests/e2e/order/pack-builder.e2e.ts': {
     seconds: 35,
     reason: 'chooses packs in three languages, by pointer and keyboard',

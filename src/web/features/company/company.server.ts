@@ -1,6 +1,7 @@
 /** The company as its settings describe it, in the reader's language. Decisions, section 1: never a literal. */
 import { findPlaces } from '#domain/addresses/find-places.server.ts'
 import { telephoneFor } from '#domain/addresses/phone-number.ts'
+import { digitsOf } from '#domain/addresses/postal-code.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { findPrefecture } from '#domain/shipping/prefecture.ts'
@@ -27,7 +28,7 @@ export async function loadCompany(ctx: Context): Promise<Company> {
 /** The prefecture of the company's postal code; `null` for one that is not assigned in Japan. */
 export async function findHeadOffice(ctx: Context): Promise<HeadOffice | null> {
   const { postal_code: code = '' } = await findSettingsBelow(ctx, 'company.')
-  const state = (await findPlaces(code.replace(/\D/g, '')))?.places[0]?.state
+  const state = (await findPlaces(digitsOf(code)))?.places[0]?.state
   const prefecture = state === undefined ? null : findPrefecture(state)
   return prefecture && { prefecture: prefecture.code, name: prefecture.name[ctx.locale] }
 }

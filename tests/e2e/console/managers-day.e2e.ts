@@ -129,7 +129,7 @@ const TASKS = {
     await done(day, day.t('adminMessages.done_answer_message'))
   },
   'Change a price from a date on': async (day) => {
-    // A planned price is never deleted: the next one begins a year later.
+    // A planned price is never deleted: the next one begins a month later.
     const [{ count = 0 } = {}] = await day.shop.query<{ count: number }>(
       'select count(*)::int as count from prices where starts_at > now()',
     )
@@ -138,7 +138,8 @@ const TASKS = {
     await link(day, day.t('adminCatalog.part_prices')).click()
     await link(day, day.t('adminCatalog.change')).first().click()
     await type(day, '#jpy', '81,000')
-    await type(day, '#startsAt', `${new Date().getFullYear() + 2 + count}-01-01T00:00`)
+    const month = String(1 + count).padStart(2, '0')
+    await type(day, '#startsAt', `${new Date().getFullYear() + 1}-${month}-01T00:00`)
     await button(day, day.t('adminCatalog.priceSubmit')).click()
     await done(day, day.t('adminCatalog.done_set_prices'))
   },

@@ -18,7 +18,7 @@ function addressOf(href: string, base: string): { path: string; anchor: string }
 test('a crawl from home finds every page, no broken link, no missing anchor and no missing file', async ({
   shop,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(IS_FULL_RUN ? 900_000 : 180_000)
   const { pages, anchors, files } = await crawl(shop.url)
   const broken = [...pages].filter(([, { status }]) => status >= 400)
   expect(broken.map(([path, { status }]) => `${path}: ${status}`)).toEqual([])

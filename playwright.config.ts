@@ -21,7 +21,8 @@ export default defineConfig({
   // Each has a shop and a browser of its own.
   workers: 2,
   // For a machine that does other work beside: what is well takes no longer for it.
-  timeout: 90_000,
+  // A long form asks the same of every language and width.
+  timeout: IS_FULL_RUN ? 360_000 : 120_000,
   expect: { timeout: 15_000 },
   // Under `npm test` only what failed is worth reading.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],

@@ -38,7 +38,6 @@ test('the console follows the device into the dark, readably on every page @long
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/admin/sign-in?lang=en')
   expect(await backgroundOf(page)).toBe(DARK)

@@ -39,7 +39,6 @@ test('five orders are packed and shipped from one page, with numbers from a scan
   shop,
   request,
 }) => {
-  test.setTimeout(120_000)
   const orders = await confirmedOrders(shop, request, 5)
   await enterConsole(staff, shop, 'ja')
   const effort = await countEffort(staff)

@@ -9,8 +9,6 @@ import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, type JourneyShop, test } from '../../support/drivers/journey.ts'
 import { isSignedBy, openReceiver, type Received } from '../../support/webhooks/webhook-receiver.ts'
 
-test.setTimeout(120_000)
-
 test('§10 partners: a key opens what it was made for, and nothing once it is revoked', async ({
   page,
   shop,

@@ -33,7 +33,6 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   shop,
   playwright,
 }) => {
-  test.setTimeout(120_000)
   const orderOf = async (email: string) => {
     // Each in cookies of their own.
     const request = await playwright.request.newContext({ baseURL: shop.url })

@@ -12,7 +12,6 @@ test('Decisions, section 6: a delivery arrives and a shelf is counted, each with
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const t = translator('ja')
   await enterConsole(page, shop, 'ja', 'staff')
   await page.goto('/admin/stock?show=all')
@@ -46,7 +45,6 @@ test('Decisions, section 6: of two who rename a scent the slower one sees the cu
   shop,
   context,
 }) => {
-  test.setTimeout(120_000)
   const t = translator('en')
   await enterConsole(page, shop, 'en')
   await page.goto('/admin/catalog/cartridges?q=AC-HB02')
@@ -72,7 +70,6 @@ test('Decisions, sections 5 and 11: a price is planned and withdrawn, and a fee 
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const t = translator('ko')
   await enterConsole(page, shop, 'ko')
   await page.goto('/admin/catalog/prices?form=set_prices&id=refill-pack')

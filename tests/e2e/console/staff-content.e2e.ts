@@ -12,7 +12,6 @@ test('§5 content: a post is written, previewed, published in one language, and 
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const t = translator('en')
   const slug = `a-quiet-room-${Date.now()}`
   await enterConsole(page, shop, 'en')
@@ -88,7 +87,6 @@ test('§5 content: a news item in one language takes four presses, a scheduled o
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const t = translator('ja')
   await enterConsole(page, shop, 'ja')
   const begin = async (title: string) => {
@@ -134,7 +132,6 @@ test('§5 content: the slower of two editors sees both texts and loses none; a f
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const t = translator('ja')
   await enterConsole(page, shop, 'ja')
   const address = '/admin/content/careers/web-engineer?in=ko'
@@ -175,7 +172,6 @@ test('§5 content: a picture is brought in with its words in three languages, an
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const t = translator('ko')
   await enterConsole(page, shop, 'ko')
   await page.goto('/admin/content/pictures?form=add_picture')
@@ -208,7 +204,6 @@ test('§5 content: a picture dropped on a text or picked for it is in the text, 
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const t = translator('en')
   await enterConsole(page, shop, 'en')
   await page.goto('/admin/content/careers/web-engineer?in=en')

@@ -34,7 +34,6 @@ test('§1 messages: staff find a message, answer it in the writer’s language, 
   shop,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const email = newAddress('writer')
   await writeToUs(page, email)
 
@@ -82,7 +81,6 @@ test('§8 newsletter: subscribers are listed with their consent, and exported on
   shop,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const en = translator('en')
   const context = await browser.newContext({ baseURL: shop.url })
   const staff = await context.newPage()
@@ -102,7 +100,6 @@ test('§1 messages: those who wait for a scent are listed by scent, and exported
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const email = newAddress('waiting')
   await shop.query(
     `insert into restock_alerts (serial, email, locale, requested_at) values
@@ -127,7 +124,6 @@ test('§1 messages: a saved reply is written in two languages, inserted at the c
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const email = newAddress('saved')
   await writeToUs(page, email)
   await enterConsole(page, shop, 'ja')

@@ -20,7 +20,6 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   shop,
   request,
 }) => {
-  test.setTimeout(120_000)
   const buyer = { request, shop, locale: 'ja' as const, email: newAddress('many') }
   const { number } = await placePaidOrder(buyer, { customer: CUSTOMER })
   await enterConsole(staff, shop, 'en')

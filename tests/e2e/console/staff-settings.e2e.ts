@@ -17,7 +17,6 @@ test('§3 settings: a wrong account is refused, a right one saved, and of two ed
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   await enterConsole(page, shop, 'ja')
   await page.goto('/admin/settings')
   await expectAccessible(page)
@@ -92,7 +91,6 @@ test('§1 campaign: written in one language, looked at, published, read by a vis
   shop,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await enterConsole(page, shop, 'en', 'staff')
   await page.goto('/admin/content/campaigns')
   await page.getByRole('link', { name: en('adminCampaigns.createStart') }).click()
@@ -144,7 +142,6 @@ test('§4 terms: a new version is written, looked at, published, and both versio
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   await enterConsole(page, shop, 'ko')
   // After every version that another journey of this shop published.
   const [{ last } = {}] = await shop.query<{ last: string }>(

@@ -26,7 +26,6 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   shop,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const person: Person = { page, shop, locale: 'ja', email: newAddress('bank') }
   const t = wordsOf(person)
   const buyer = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }

@@ -15,8 +15,9 @@ export type Fact = {
   scent?: { serial: string; kind: string }
 }
 
+/** A string is a paragraph. */
 export type Block =
-  | { kind: 'text'; text: string }
+  | string
   /** Small print in the HTML. */
   | { kind: 'note'; text: string }
   | { kind: 'code'; code: string }
@@ -27,12 +28,12 @@ export type Block =
   | { kind: 'section'; title: string; blocks: Block[] }
 
 /**
- * `addressee` is `null` where the shop does not know a name. `preview` is the text that mail programs show after the
- * subject; by default the first sentence.
+ * Without an `addressee` where the shop does not know a name, or a stranger may read it. `preview` is the text that mail programs show
+ * after the subject; by default the first paragraph.
  */
 export type EmailContent = {
   subject: string
-  addressee: string | null
+  addressee?: string
   preview?: string
   /** A person wrote it: leaves out the note about automatic messages. */
   isByPerson?: true

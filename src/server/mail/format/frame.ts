@@ -51,14 +51,11 @@ export function frame(context: EmailContext, content: EmailContent): RenderedEma
 
 /** A company and its person are on lines of their own. */
 const addresseeBlock = (addressee: string): Block =>
-  addressee.includes('\n')
-    ? { kind: 'lines', lines: addressee.split('\n') }
-    : { kind: 'text', text: addressee }
+  addressee.includes('\n') ? { kind: 'lines', lines: addressee.split('\n') } : addressee
 
 /** The preview text that mail programs show after the subject. */
 function previewOf({ preview, blocks }: EmailContent): string {
-  const first = blocks.find((block) => block.kind === 'text')
-  return oneLine(preview ?? (first?.kind === 'text' ? first.text : ''))
+  return oneLine(preview ?? blocks.find((block) => typeof block === 'string') ?? '')
 }
 
 function textEmail(context: EmailContext, blocks: readonly Block[], closing: string): string {

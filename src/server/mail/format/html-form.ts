@@ -9,9 +9,10 @@ import { STYLES } from './theme.ts'
 export const htmlOf = (blocks: readonly Block[]): Markup[] => blocks.map(htmlOfBlock)
 
 function htmlOfBlock(block: Block): Markup {
+  if (typeof block === 'string')
+    return markup`<p class="ink" style="${STYLES.text}">${oneLine(block)}</p>`
+
   switch (block.kind) {
-    case 'text':
-      return markup`<p class="ink" style="${STYLES.text}">${oneLine(block.text)}</p>`
     case 'note':
       return markup`<p class="quiet" style="${STYLES.note}">${oneLine(block.text)}</p>`
     case 'code':

@@ -8,8 +8,9 @@ export const textOf = (blocks: readonly Block[], t: Translate): string =>
   blocks.map((block) => textOfBlock(block, t)).join('\n\n')
 
 function textOfBlock(block: Block, t: Translate): string {
+  if (typeof block === 'string') return oneLine(block)
+
   switch (block.kind) {
-    case 'text':
     case 'note':
       return oneLine(block.text)
     case 'code':

@@ -21,10 +21,10 @@ export function dispatchSection(context: OrderEmailContext): Block {
     kind: 'section',
     title: t('mail.dispatchTitle'),
     blocks: [
-      { kind: 'text', text: within },
-      { kind: 'text', text: t('mail.dispatchOutOfStock', OUT_OF_STOCK_WEEKS) },
+      within,
+      t('mail.dispatchOutOfStock', OUT_OF_STOCK_WEEKS),
       ...deliveryTime(context),
-      { kind: 'text', text: t('mail.dispatchTracking') },
+      t('mail.dispatchTracking'),
     ],
   }
 }
@@ -45,14 +45,9 @@ export function deliveryTime({ t, order }: OrderEmailContext): Block[] {
     case 'domestic':
       return []
     case 'ems':
-      return [{ kind: 'text', text: t('mail.deliveryEms', EMS_DELIVERY_WEEKS) }]
+      return [t('mail.deliveryEms', EMS_DELIVERY_WEEKS)]
     case 'courier':
-      return [
-        {
-          kind: 'text',
-          text: t('mail.deliveryCourier', { days: COURIER_DELIVERY_BUSINESS_DAYS }),
-        },
-      ]
+      return [t('mail.deliveryCourier', { days: COURIER_DELIVERY_BUSINESS_DAYS })]
   }
 }
 
@@ -85,9 +80,9 @@ export function defectsSection({ t, url, locale }: OrderEmailContext): Block {
     kind: 'section',
     title: t('mail.defectsTitle'),
     blocks: [
-      { kind: 'text', text: terms },
-      { kind: 'text', text: notice },
-      { kind: 'text', text: t('mail.defectsLonger') },
+      terms,
+      notice,
+      t('mail.defectsLonger'),
       page(t('mail.termsOfSale'), '/terms-of-service'),
       page(t('mail.legalNotice'), '/legal-information'),
     ],

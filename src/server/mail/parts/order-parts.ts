@@ -133,7 +133,7 @@ export function contentSections(context: OrderEmailContext): Block[] {
   const { needsPlateCartridges, deviceSerial: serial } = order.order
   const type = needsPlateCartridges ? 'mail.cartridgesPlate' : 'mail.cartridgesStandard'
   const device: Block[] = serial === '' ? [] : [{ kind: 'note', text: t(type, { serial }) }]
-  const none: Block = { kind: 'text', text: t('mail.sdkNone') }
+  const none: Block = t('mail.sdkNone')
   return [
     ...packageSections(context),
     ...device,

@@ -10,7 +10,7 @@ export const signInLink = ({ t, url }: EmailContext, token: string, minutes: num
     label: t('mail.staffSignInButton'),
     url: `${url}/admin/sign-in/${encodeURIComponent(token)}`,
   },
-  { kind: 'text', text: t('mail.staffSignInValid', { minutes }) },
+  t('mail.staffSignInValid', { minutes }),
   { kind: 'link', label: t('mail.staffLinkAgain'), url: `${url}/admin/sign-in` },
 ]
 

@@ -79,14 +79,14 @@ export const accountSection = (context: OrderEmailContext): Block => ({
 export function transferNotes(context: OrderEmailContext, more: Block[] = []): Block {
   const { t } = context
   const isForeign = isForeignTransfer(context.order.order)
-  const abroad: Block[] = isForeign ? [{ kind: 'text', text: t('mail.bankAbroad') }] : []
+  const abroad: Block[] = isForeign ? [t('mail.bankAbroad')] : []
   return {
     kind: 'section',
     title: t('mail.bankNotesTitle'),
     blocks: [
-      { kind: 'text', text: t('mail.bankExact') },
+      t('mail.bankExact'),
       ...abroad,
-      { kind: 'text', text: t(isForeign ? 'mail.remittanceNote' : 'mail.bankPayer') },
+      t(isForeign ? 'mail.remittanceNote' : 'mail.bankPayer'),
       ...more,
     ],
   }

@@ -1,18 +1,13 @@
-import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
+import { plainEmail } from '#server/mail/format/email.ts'
 
 export const accountExists = plainEmail({
   kind: 'account_exists',
-  template,
   sample: () => ({}),
-})
-
-function template({ t, url, locale, company }: EmailContext): EmailContent {
-  return {
+  template: ({ t, url, locale, company }) => ({
     subject: t('mail.accountExistsSubject'),
-    addressee: null,
     blocks: [
-      { kind: 'text', text: t('mail.accountExistsIntro', { company: company.name }) },
-      { kind: 'text', text: t('mail.accountExistsHow') },
+      t('mail.accountExistsIntro', { company: company.name }),
+      t('mail.accountExistsHow'),
       {
         kind: 'button',
         label: t('mail.accountExistsButton'),
@@ -20,5 +15,5 @@ function template({ t, url, locale, company }: EmailContext): EmailContent {
       },
       { kind: 'note', text: t('mail.accountExistsIgnore') },
     ],
-  }
-}
+  }),
+})

@@ -1,19 +1,14 @@
-import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
-
-export const accountMissing = plainEmail({
-  kind: 'account_missing',
-  template,
-  sample: () => ({}),
-})
+import { plainEmail } from '#server/mail/format/email.ts'
 
 /** To a person who requested a password reset for an address without an account. */
-function template({ t, url, locale, company }: EmailContext): EmailContent {
-  return {
+export const accountMissing = plainEmail({
+  kind: 'account_missing',
+  sample: () => ({}),
+  template: ({ t, url, locale, company }) => ({
     subject: t('mail.accountMissingSubject'),
-    addressee: null,
     blocks: [
-      { kind: 'text', text: t('mail.accountMissingIntro', { company: company.name }) },
-      { kind: 'text', text: t('mail.accountMissingHow') },
+      t('mail.accountMissingIntro', { company: company.name }),
+      t('mail.accountMissingHow'),
       {
         kind: 'button',
         label: t('mail.accountMissingButton'),
@@ -21,5 +16,5 @@ function template({ t, url, locale, company }: EmailContext): EmailContent {
       },
       { kind: 'note', text: t('mail.accountMissingIgnore') },
     ],
-  }
-}
+  }),
+})

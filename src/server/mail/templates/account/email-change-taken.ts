@@ -1,22 +1,19 @@
-import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
+import { plainEmail } from '#server/mail/format/email.ts'
 import { signInButton } from '#server/mail/parts/account-parts.ts'
 
 export const emailChangeTaken = plainEmail({
   kind: 'email_change_taken',
-  template,
   sample: () => ({}),
+  template(context) {
+    const { t, company } = context
+    return {
+      subject: t('mail.emailChangeTakenSubject'),
+      blocks: [
+        t('mail.emailChangeTakenIntro', { company: company.name }),
+        t('mail.emailChangeTakenHow'),
+        signInButton(context),
+        { kind: 'note', text: t('mail.accountExistsIgnore') },
+      ],
+    }
+  },
 })
-
-function template(context: EmailContext): EmailContent {
-  const { t, company } = context
-  return {
-    subject: t('mail.emailChangeTakenSubject'),
-    addressee: null,
-    blocks: [
-      { kind: 'text', text: t('mail.emailChangeTakenIntro', { company: company.name }) },
-      { kind: 'text', text: t('mail.emailChangeTakenHow') },
-      signInButton(context),
-      { kind: 'note', text: t('mail.accountExistsIgnore') },
-    ],
-  }
-}

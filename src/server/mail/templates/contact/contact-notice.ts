@@ -1,16 +1,9 @@
 /** To the company: someone sent the contact form. Spec §7 call 15. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import {
-  type Block,
-  type EmailContent,
-  type EmailContext,
-  type Fact,
-  plainEmail,
-} from '#server/mail/format/email.ts'
+import { type Block, type EmailContext, type Fact, plainEmail } from '#server/mail/format/email.ts'
 
 export const contactNotice = plainEmail({
   kind: 'contact_notice',
-  template,
   sample: () => ({
     topic: 'signage',
     name: '김서연',
@@ -21,22 +14,20 @@ export const contactNotice = plainEmail({
     language: 'ko',
     isVerified: false,
   }),
+  template({ t }, contact) {
+    const unverified: Block[] = contact.isVerified
+      ? []
+      : [{ kind: 'note', text: t('mail.contactUnverified') }]
+    return {
+      subject: t('mail.contactNoticeSubject', { name: contact.name }),
+      blocks: [
+        { kind: 'facts', facts: factsOf(t, contact) },
+        ...messageOf(t, contact),
+        ...unverified,
+      ],
+    }
+  },
 })
-
-function template({ t }: EmailContext, contact: EmailPayloads['contact_notice']): EmailContent {
-  const unverified: Block[] = contact.isVerified
-    ? []
-    : [{ kind: 'note', text: t('mail.contactUnverified') }]
-  return {
-    subject: t('mail.contactNoticeSubject', { name: contact.name }),
-    addressee: null,
-    blocks: [
-      { kind: 'facts', facts: factsOf(t, contact) },
-      ...messageOf(t, contact),
-      ...unverified,
-    ],
-  }
-}
 
 function factsOf(t: EmailContext['t'], contact: EmailPayloads['contact_notice']): Fact[] {
   const facts = [

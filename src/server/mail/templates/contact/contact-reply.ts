@@ -1,39 +1,31 @@
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import {
-  type Block,
-  type EmailContent,
-  type EmailContext,
-  plainEmail,
-} from '#server/mail/format/email.ts'
+import { type Block, plainEmail } from '#server/mail/format/email.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 
+/** A staff member's answer in their own words; the frame around it is in the language of the recipient. Spec §1. */
 export const contactReply = plainEmail({
   kind: 'contact_reply',
-  template,
   sample: ({ locale }) => SAMPLES[locale],
+  template({ t, locale }, reply) {
+    const { name, subject, message, writtenAt } = reply
+    const day = weekdayAndDayInJapan(new Date(writtenAt), locale)
+    const asked = [subject, ...linesOf(message)].filter((line) => line !== '')
+    return {
+      subject: subject
+        ? t('mail.contactReplySubjectOf', { subject })
+        : t('mail.contactReplySubject'),
+      addressee: t('mail.salutation', { name }),
+      preview: reply.text,
+      isByPerson: true,
+      blocks: [
+        t('mail.contactReplyIntro'),
+        ...paragraphsOf(reply.text),
+        ...(asked.length > 0 ? [quote(t('mail.contactReplyAsked', { day }), asked)] : []),
+      ],
+    }
+  },
 })
-
-/** A staff member's answer in their own words; the frame around it is in the language of the recipient. Spec §1. */
-function template(
-  { t, locale }: EmailContext,
-  reply: EmailPayloads['contact_reply'],
-): EmailContent {
-  const { name, subject, message, writtenAt } = reply
-  const day = weekdayAndDayInJapan(new Date(writtenAt), locale)
-  const asked = [subject, ...linesOf(message)].filter((line) => line !== '')
-  return {
-    subject: subject ? t('mail.contactReplySubjectOf', { subject }) : t('mail.contactReplySubject'),
-    addressee: t('mail.salutation', { name }),
-    preview: reply.text,
-    isByPerson: true,
-    blocks: [
-      { kind: 'text', text: t('mail.contactReplyIntro') },
-      ...paragraphsOf(reply.text),
-      ...(asked.length > 0 ? [quote(t('mail.contactReplyAsked', { day }), asked)] : []),
-    ],
-  }
-}
 
 const linesOf = (text: string): string[] => text.split('\n')
 

@@ -1,9 +1,4 @@
-import {
-  type Block,
-  type EmailContent,
-  type OrderEmailContext,
-  orderEmail,
-} from '#server/mail/format/email.ts'
+import { type Block, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -15,24 +10,22 @@ import {
 
 export const orderCanceled = orderEmail({
   kind: 'order_canceled',
-  template,
   sample: ({ orderId }) => ({ orderId }),
+  template(context) {
+    const { t, order } = context
+    const { number } = order.order
+    return {
+      subject: t('mail.orderCanceledSubject', { number }),
+      addressee: addresseeOf(context),
+      blocks: [
+        t('mail.orderCanceledIntro', { number }),
+        { kind: 'facts', facts: [numberFact(context), totalFact(context)] },
+        ...transferredAlready(context),
+        ...orderLinks(context, t('mail.viewOrder')),
+      ],
+    }
+  },
 })
-
-function template(context: OrderEmailContext): EmailContent {
-  const { t, order } = context
-  const { number } = order.order
-  return {
-    subject: t('mail.orderCanceledSubject', { number }),
-    addressee: addresseeOf(context),
-    blocks: [
-      { kind: 'text', text: t('mail.orderCanceledIntro', { number }) },
-      { kind: 'facts', facts: [numberFact(context), totalFact(context)] },
-      ...transferredAlready(context),
-      ...orderLinks(context, t('mail.viewOrder')),
-    ],
-  }
-}
 
 /** Transfers that have arrived are refunded, and more may be under way. Card payments can't be under way. */
 function transferredAlready(context: OrderEmailContext): Block[] {
@@ -41,12 +34,8 @@ function transferredAlready(context: OrderEmailContext): Block[] {
 
   const { receivedMinor } = order.ledger.balance
   if (receivedMinor === 0) {
-    return [{ kind: 'text', text: t('mail.orderCanceledPaid') }, contactLink(context)]
+    return [t('mail.orderCanceledPaid'), contactLink(context)]
   }
   const amount = writtenAmount(context, receivedMinor)
-  return [
-    { kind: 'text', text: t('mail.orderCanceledReturn', { amount }) },
-    { kind: 'text', text: t('mail.refundAccount') },
-    contactLink(context),
-  ]
+  return [t('mail.orderCanceledReturn', { amount }), t('mail.refundAccount'), contactLink(context)]
 }

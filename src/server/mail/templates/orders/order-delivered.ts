@@ -1,6 +1,5 @@
 import {
   type Block,
-  type EmailContent,
   type Fact,
   type OrderEmailContext,
   orderEmail,
@@ -9,29 +8,27 @@ import { defectsSection, trackingFacts } from '#server/mail/parts/delivery-parts
 import { addresseeOf, contactLink, numberFact, orderLinks } from '#server/mail/parts/order-parts.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
+/** The periods for reporting defects start with delivery, so the e-mail repeats them. Spec §9. */
 export const orderDelivered = orderEmail({
   kind: 'order_delivered',
-  template,
   sample: ({ orderId }) => ({ orderId }),
   sampleReceived: (totalMinor) => totalMinor,
+  template(context) {
+    const { t, order } = context
+    return {
+      subject: t('mail.orderDeliveredSubject', { number: order.order.number }),
+      addressee: addresseeOf(context),
+      blocks: [
+        t('mail.orderDeliveredIntro'),
+        deliveryFacts(context),
+        ...orderLinks(context, t('mail.viewOrder')),
+        t('mail.orderDeliveredMissing'),
+        contactLink(context),
+        defectsSection(context),
+      ],
+    }
+  },
 })
-
-/** The periods for reporting defects start with delivery, so the e-mail repeats them. Spec §9. */
-function template(context: OrderEmailContext): EmailContent {
-  const { t, order } = context
-  return {
-    subject: t('mail.orderDeliveredSubject', { number: order.order.number }),
-    addressee: addresseeOf(context),
-    blocks: [
-      { kind: 'text', text: t('mail.orderDeliveredIntro') },
-      deliveryFacts(context),
-      ...orderLinks(context, t('mail.viewOrder')),
-      { kind: 'text', text: t('mail.orderDeliveredMissing') },
-      contactLink(context),
-      defectsSection(context),
-    ],
-  }
-}
 
 function deliveryFacts(context: OrderEmailContext): Block {
   const { t, locale, order } = context

@@ -1,5 +1,5 @@
 /** A bank order ended unpaid. A late transfer still pays it while the goods are available. Decisions, section 7. */
-import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
+import { orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -11,24 +11,22 @@ import { deadlineOf } from '#server/mail/parts/transfer-parts.ts'
 
 export const orderLapsed = orderEmail({
   kind: 'order_lapsed',
-  template,
   sample: ({ orderId }) => ({ orderId }),
+  template(context) {
+    const { t, url, locale, order } = context
+    const { number } = order.order
+    return {
+      subject: t('mail.orderLapsedSubject', { number }),
+      addressee: addresseeOf(context),
+      blocks: [
+        t('mail.orderLapsedIntro', { number, date: deadlineOf(context) }),
+        { kind: 'facts', facts: [numberFact(context), totalFact(context)] },
+        t('mail.orderLapsedPaid'),
+        contactLink(context),
+        t('mail.orderLapsedAgain'),
+        { kind: 'button', label: t('mail.orderAgain'), url: `${url}/order?lang=${locale}` },
+        ...orderLinks(context, t('mail.viewOrder'), 'link'),
+      ],
+    }
+  },
 })
-
-function template(context: OrderEmailContext): EmailContent {
-  const { t, url, locale, order } = context
-  const { number } = order.order
-  return {
-    subject: t('mail.orderLapsedSubject', { number }),
-    addressee: addresseeOf(context),
-    blocks: [
-      { kind: 'text', text: t('mail.orderLapsedIntro', { number, date: deadlineOf(context) }) },
-      { kind: 'facts', facts: [numberFact(context), totalFact(context)] },
-      { kind: 'text', text: t('mail.orderLapsedPaid') },
-      contactLink(context),
-      { kind: 'text', text: t('mail.orderLapsedAgain') },
-      { kind: 'button', label: t('mail.orderAgain'), url: `${url}/order?lang=${locale}` },
-      ...orderLinks(context, t('mail.viewOrder'), 'link'),
-    ],
-  }
-}

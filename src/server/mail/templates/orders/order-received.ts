@@ -1,11 +1,6 @@
 /** The order was received. This does not conclude the contract. Spec §1. */
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
-import {
-  type Block,
-  type EmailContent,
-  type OrderEmailContext,
-  orderEmail,
-} from '#server/mail/format/email.ts'
+import { type Block, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   documentsLink,
@@ -16,24 +11,22 @@ import {
 
 export const orderReceived = orderEmail({
   kind: 'order_received',
-  template,
   sample: ({ orderId }) => ({ orderId }),
+  template(context) {
+    const { t, company, order } = context
+    return {
+      subject: t('mail.orderReceivedSubject', { number: order.order.number }),
+      addressee: addresseeOf(context),
+      blocks: [
+        t('mail.orderReceivedIntro', { company: company.name }),
+        t('mail.orderReceivedNoContract'),
+        orderFacts(context),
+        nextSection(context),
+        ...orderSections(context),
+      ],
+    }
+  },
 })
-
-function template(context: OrderEmailContext): EmailContent {
-  const { t, company, order } = context
-  return {
-    subject: t('mail.orderReceivedSubject', { number: order.order.number }),
-    addressee: addresseeOf(context),
-    blocks: [
-      { kind: 'text', text: t('mail.orderReceivedIntro', { company: company.name }) },
-      { kind: 'text', text: t('mail.orderReceivedNoContract') },
-      orderFacts(context),
-      nextSection(context),
-      ...orderSections(context),
-    ],
-  }
-}
 
 function nextSection(context: OrderEmailContext): Block {
   const { t, order } = context
@@ -45,10 +38,10 @@ function nextSection(context: OrderEmailContext): Block {
     kind: 'section',
     title: t('mail.nextTitle'),
     blocks: [
-      { kind: 'text', text: next },
+      next,
       ...orderLinks(context, isCard ? t('mail.payOnSite') : t('mail.viewOrder')),
       documentsLink(context, t('mail.documentsAll')),
-      { kind: 'text', text: t('mail.orderReceivedAfter') },
+      t('mail.orderReceivedAfter'),
       { kind: 'note', text: t('mail.noChangeAfterPayment') },
     ],
   }

@@ -1,9 +1,4 @@
-import {
-  type Block,
-  type EmailContent,
-  type OrderEmailContext,
-  orderEmail,
-} from '#server/mail/format/email.ts'
+import { type Block, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {
   defectsSection,
   deliveryTime,
@@ -23,27 +18,25 @@ import {
 
 export const orderShipped = orderEmail({
   kind: 'order_shipped',
-  template,
   sample: ({ orderId }) => ({ orderId }),
   sampleReceived: (totalMinor) => totalMinor,
+  template(context) {
+    const { t, order } = context
+    return {
+      subject: t('mail.orderShippedSubject', { number: order.order.number }),
+      addressee: addresseeOf(context),
+      blocks: [
+        t('mail.orderShippedIntro'),
+        shipmentSection(context),
+        ...orderLinks(context, t('mail.viewOrder')),
+        addressSection(context),
+        goodsSection(context),
+        ...contentSections(context),
+        defectsSection(context),
+      ],
+    }
+  },
 })
-
-function template(context: OrderEmailContext): EmailContent {
-  const { t, order } = context
-  return {
-    subject: t('mail.orderShippedSubject', { number: order.order.number }),
-    addressee: addresseeOf(context),
-    blocks: [
-      { kind: 'text', text: t('mail.orderShippedIntro') },
-      shipmentSection(context),
-      ...orderLinks(context, t('mail.viewOrder')),
-      addressSection(context),
-      goodsSection(context),
-      ...contentSections(context),
-      defectsSection(context),
-    ],
-  }
-}
 
 function shipmentSection(context: OrderEmailContext): Block {
   const { t, order } = context

@@ -36,7 +36,7 @@ export const replacementOpened = orderEmail({
       subject: t('mail.replacementOpenedSubject', { number: order.order.number }),
       intro: t('mail.replacementOpenedIntro'),
       facts: [],
-      after: [{ kind: 'text', text: t('mail.replacementOpenedNext') }],
+      after: [t('mail.replacementOpenedNext')],
     })),
 })
 
@@ -99,7 +99,7 @@ function replacementEmail(
     subject,
     addressee: addresseeOf(context),
     blocks: [
-      { kind: 'text', text: intro },
+      intro,
       { kind: 'facts', facts: [numberFact(context), number, ...facts] },
       {
         kind: 'section',

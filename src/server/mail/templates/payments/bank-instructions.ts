@@ -1,5 +1,5 @@
 /** How to pay by bank transfer: amount, account, what to enter as payer, until when. Spec §1, decisions section 7. */
-import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
+import { orderEmail } from '#server/mail/format/email.ts'
 import { addresseeOf, documentsLink, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
@@ -13,25 +13,23 @@ import {
 
 export const bankInstructions = orderEmail({
   kind: 'bank_instructions',
-  template,
   sample: ({ orderId }) => ({ orderId }),
+  template(context) {
+    const { t, order } = context
+    const amountMinor = missingMinorOf(context)
+    const hold = t('mail.bankHold', { date: deadlineOf(context) })
+    return {
+      subject: t('mail.bankSubject', { number: order.order.number }),
+      addressee: addresseeOf(context),
+      preview: transferPreview(context, amountMinor),
+      blocks: [
+        t('mail.bankIntro'),
+        transferSection(context, [amountFact(context, amountMinor)]),
+        accountSection(context),
+        transferNotes(context, [hold]),
+        ...orderLinks(context, t('mail.viewOrder')),
+        documentsLink(context, t('mail.documentsInvoice')),
+      ],
+    }
+  },
 })
-
-function template(context: OrderEmailContext): EmailContent {
-  const { t, order } = context
-  const amountMinor = missingMinorOf(context)
-  const hold = t('mail.bankHold', { date: deadlineOf(context) })
-  return {
-    subject: t('mail.bankSubject', { number: order.order.number }),
-    addressee: addresseeOf(context),
-    preview: transferPreview(context, amountMinor),
-    blocks: [
-      { kind: 'text', text: t('mail.bankIntro') },
-      transferSection(context, [amountFact(context, amountMinor)]),
-      accountSection(context),
-      transferNotes(context, [{ kind: 'text', text: hold }]),
-      ...orderLinks(context, t('mail.viewOrder')),
-      documentsLink(context, t('mail.documentsInvoice')),
-    ],
-  }
-}

@@ -1,9 +1,4 @@
-import {
-  type Block,
-  type EmailContent,
-  type OrderEmailContext,
-  orderEmail,
-} from '#server/mail/format/email.ts'
+import { type Block, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 import {
   addresseeOf,
@@ -18,26 +13,24 @@ import { invariant } from '#shared/result.ts'
 
 export const paymentReceived = orderEmail({
   kind: 'payment_received',
-  template,
   sample: ({ orderId }) => ({ orderId }),
   sampleReceived: (totalMinor) => totalMinor,
+  template(context) {
+    const { t, order } = context
+    return {
+      subject: t('mail.paymentReceivedSubject', { number: order.order.number }),
+      addressee: addresseeOf(context),
+      blocks: [
+        t('mail.paymentReceivedIntro'),
+        paymentFacts(context),
+        t('mail.paymentReceivedNext'),
+        { kind: 'note', text: t('mail.noChangeAfterPayment') },
+        ...orderLinks(context, t('mail.viewOrder')),
+        documentsLink(context, t('mail.documentsReceipt')),
+      ],
+    }
+  },
 })
-
-function template(context: OrderEmailContext): EmailContent {
-  const { t, order } = context
-  return {
-    subject: t('mail.paymentReceivedSubject', { number: order.order.number }),
-    addressee: addresseeOf(context),
-    blocks: [
-      { kind: 'text', text: t('mail.paymentReceivedIntro') },
-      paymentFacts(context),
-      { kind: 'text', text: t('mail.paymentReceivedNext') },
-      { kind: 'note', text: t('mail.noChangeAfterPayment') },
-      ...orderLinks(context, t('mail.viewOrder')),
-      documentsLink(context, t('mail.documentsReceipt')),
-    ],
-  }
-}
 
 function paymentFacts(context: OrderEmailContext): Block {
   const { t, locale, order } = context

@@ -1,11 +1,6 @@
 /** A refund is due. The text depends on why. Decisions, section 7. */
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
-import {
-  type Block,
-  type EmailContent,
-  type OrderEmailContext,
-  orderEmail,
-} from '#server/mail/format/email.ts'
+import { type Block, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -15,33 +10,31 @@ import {
   refundFact,
 } from '#server/mail/parts/order-parts.ts'
 
+/** Refunds the amount that arrived, which may differ from the order's total. */
 export const refundDue = orderEmail({
   kind: 'refund_due',
-  template,
   sample: ({ orderId }) => ({ orderId }),
   sampleReceived: (totalMinor) => totalMinor,
+  template(context) {
+    const { t, order } = context
+    const { number, paymentMethod } = order.order
+    const sentence = DUE[paymentMethod][wasCanceled(context) ? 'canceled' : 'late']
+    return {
+      subject: t('mail.refundDueSubject', { number }),
+      addressee: addresseeOf(context),
+      blocks: [
+        t(sentence, { number }),
+        {
+          kind: 'facts',
+          facts: [numberFact(context), refundFact(context, receivedMinorOf(context))],
+        },
+        ...(paymentMethod === 'bank_transfer' ? accountWanted(context) : []),
+        t('mail.refundDueNext'),
+        ...orderLinks(context, t('mail.viewOrder')),
+      ],
+    }
+  },
 })
-
-/** Refunds the amount that arrived, which may differ from the order's total. */
-function template(context: OrderEmailContext): EmailContent {
-  const { t, order } = context
-  const { number, paymentMethod } = order.order
-  const sentence = DUE[paymentMethod][wasCanceled(context) ? 'canceled' : 'late']
-  return {
-    subject: t('mail.refundDueSubject', { number }),
-    addressee: addresseeOf(context),
-    blocks: [
-      { kind: 'text', text: t(sentence, { number }) },
-      {
-        kind: 'facts',
-        facts: [numberFact(context), refundFact(context, receivedMinorOf(context))],
-      },
-      ...(paymentMethod === 'bank_transfer' ? accountWanted(context) : []),
-      { kind: 'text', text: t('mail.refundDueNext') },
-      ...orderLinks(context, t('mail.viewOrder')),
-    ],
-  }
-}
 
 const DUE = {
   card: { late: 'mail.refundDueCardLate', canceled: 'mail.refundDueCardCanceled' },
@@ -54,6 +47,6 @@ const wasCanceled = ({ order }: OrderEmailContext): boolean =>
 
 /** A transfer does not carry the account for a refund. */
 const accountWanted = (context: OrderEmailContext): Block[] => [
-  { kind: 'text', text: context.t('mail.refundAccount') },
+  context.t('mail.refundAccount'),
   contactLink(context),
 ]

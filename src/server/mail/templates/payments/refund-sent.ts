@@ -1,10 +1,8 @@
 /** The money has been sent back, wholly or in part. Decisions, section 7. */
-import type { EmailPayloads } from '#domain/mail/emails.ts'
 import { quantityOf } from '#domain/orders/pieces.ts'
 import { priceOfItems } from '#domain/orders/refunds/refund-items.ts'
 import {
   type Block,
-  type EmailContent,
   type Fact,
   type OrderEmailContext,
   orderEmail,
@@ -20,7 +18,6 @@ import {
 
 export const refundSent = orderEmail({
   kind: 'refund_sent',
-  template,
   sample: ({ orderId, totalMinor }) => ({
     orderId,
     refundId: '7c1d6f0a-0000-4000-8000-000000000002',
@@ -29,43 +26,33 @@ export const refundSent = orderEmail({
     isWhole: true,
   }),
   sampleReceived: (totalMinor) => totalMinor,
+  template(context, { refundId, amountMinor, method, isWhole }) {
+    const { t, order } = context
+    const { number } = order.order
+    const words = { number, amount: writtenAmount(context, amountMinor) }
+    const way = method === 'card' ? t('mail.card') : t('mail.bankTransfer')
+    return {
+      subject: isWhole
+        ? t('mail.refundSentSubject', { number })
+        : t('mail.refundSentPartSubject', { number }),
+      addressee: addresseeOf(context),
+      blocks: [
+        isWhole ? t('mail.refundSentWhole', words) : t('mail.refundSentPart', words),
+        {
+          kind: 'facts',
+          facts: [
+            numberFact(context),
+            { label: t('mail.refundMethod'), value: way },
+            refundFact(context, amountMinor),
+          ],
+        },
+        method === 'card' ? t('mail.refundSentByCard') : t('mail.refundSentByTransfer'),
+        ...purposeSection(context, refundId),
+        ...orderLinks(context, t('mail.viewOrder')),
+      ],
+    }
+  },
 })
-
-function template(
-  context: OrderEmailContext,
-  { refundId, amountMinor, method, isWhole }: EmailPayloads['refund_sent'],
-): EmailContent {
-  const { t, order } = context
-  const { number } = order.order
-  const words = { number, amount: writtenAmount(context, amountMinor) }
-  const way = method === 'card' ? t('mail.card') : t('mail.bankTransfer')
-  return {
-    subject: isWhole
-      ? t('mail.refundSentSubject', { number })
-      : t('mail.refundSentPartSubject', { number }),
-    addressee: addresseeOf(context),
-    blocks: [
-      {
-        kind: 'text',
-        text: isWhole ? t('mail.refundSentWhole', words) : t('mail.refundSentPart', words),
-      },
-      {
-        kind: 'facts',
-        facts: [
-          numberFact(context),
-          { label: t('mail.refundMethod'), value: way },
-          refundFact(context, amountMinor),
-        ],
-      },
-      {
-        kind: 'text',
-        text: method === 'card' ? t('mail.refundSentByCard') : t('mail.refundSentByTransfer'),
-      },
-      ...purposeSection(context, refundId),
-      ...orderLinks(context, t('mail.viewOrder')),
-    ],
-  }
-}
 
 /** What the refund is for: products of the order, other amounts, fees. */
 function purposeSection(context: OrderEmailContext, refundId: string): Block[] {

@@ -1,6 +1,5 @@
 /** Reminds the buyer of a transfer, at most twice; `orders/reminders.ts` says when. Decisions, section 7. */
-import type { EmailPayloads } from '#domain/mail/emails.ts'
-import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
+import { orderEmail } from '#server/mail/format/email.ts'
 import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
@@ -15,38 +14,29 @@ import {
 
 export const transferReminder = orderEmail({
   kind: 'transfer_reminder',
-  template,
   sample: ({ orderId }) => ({ orderId, round: 1 }),
+  template(context, { round }) {
+    const { t, order } = context
+    const { number } = order.order
+    const amountMinor = missingMinorOf(context)
+    const words = { number, date: deadlineOf(context) }
+    return {
+      subject:
+        round === 1
+          ? t('mail.transferReminderSubject', { number })
+          : t('mail.transferReminderLastSubject', { number, date: shortDeadlineOf(context) }),
+      addressee: addresseeOf(context),
+      preview: transferPreview(context, amountMinor),
+      blocks: [
+        round === 1
+          ? t('mail.transferReminderIntro', words)
+          : t('mail.transferReminderLastIntro', words),
+        t('mail.transferCrossed'),
+        ...orderLinks(context, t('mail.payOnSite')),
+        transferSection(context, [amountFact(context, amountMinor)]),
+        accountSection(context),
+        transferNotes(context),
+      ],
+    }
+  },
 })
-
-function template(
-  context: OrderEmailContext,
-  { round }: EmailPayloads['transfer_reminder'],
-): EmailContent {
-  const { t, order } = context
-  const { number } = order.order
-  const amountMinor = missingMinorOf(context)
-  const words = { number, date: deadlineOf(context) }
-  return {
-    subject:
-      round === 1
-        ? t('mail.transferReminderSubject', { number })
-        : t('mail.transferReminderLastSubject', { number, date: shortDeadlineOf(context) }),
-    addressee: addresseeOf(context),
-    preview: transferPreview(context, amountMinor),
-    blocks: [
-      {
-        kind: 'text',
-        text:
-          round === 1
-            ? t('mail.transferReminderIntro', words)
-            : t('mail.transferReminderLastIntro', words),
-      },
-      { kind: 'text', text: t('mail.transferCrossed') },
-      ...orderLinks(context, t('mail.payOnSite')),
-      transferSection(context, [amountFact(context, amountMinor)]),
-      accountSection(context),
-      transferNotes(context),
-    ],
-  }
-}

@@ -1,18 +1,11 @@
 /** To the company's own address: the buyer's bank disputes a payment. */
-import type { EmailPayloads } from '#domain/mail/emails.ts'
-import {
-  type EmailContent,
-  type Fact,
-  type OrderEmailContext,
-  orderEmail,
-} from '#server/mail/format/email.ts'
+import { type Fact, orderEmail } from '#server/mail/format/email.ts'
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 import { numberFact, writtenAmount } from '#server/mail/parts/order-parts.ts'
 import { consoleButton, customerFact } from '#server/mail/parts/staff-parts.ts'
 
 export const disputeOpened = orderEmail({
   kind: 'dispute_opened',
-  template,
   sample: ({ orderId, totalMinor }) => ({
     orderId,
     disputeId: 'dp_1SampleDispute',
@@ -20,34 +13,29 @@ export const disputeOpened = orderEmail({
     dueAt: '2026-12-14T14:59:59.000Z',
   }),
   sampleReceived: (totalMinor) => totalMinor,
-})
-
-function template(
-  context: OrderEmailContext,
-  { disputeId, amountMinor, dueAt }: EmailPayloads['dispute_opened'],
-): EmailContent {
-  const { t, locale, order } = context
-  const due: Fact[] = dueAt
-    ? [
+  template(context, { disputeId, amountMinor, dueAt }) {
+    const { t, locale, order } = context
+    const due: Fact[] = dueAt
+      ? [
+          {
+            label: t('mail.disputeDue'),
+            value: t('mail.japanTime', { date: momentInJapan(new Date(dueAt), locale) }),
+            isStrong: true,
+          },
+        ]
+      : []
+    const amount = { label: t('mail.disputeAmount'), value: writtenAmount(context, amountMinor) }
+    const number = { label: t('mail.disputeNumber'), value: disputeId }
+    return {
+      subject: t('mail.disputeSubject', { number: order.order.number }),
+      blocks: [
+        t('mail.disputeIntro'),
         {
-          label: t('mail.disputeDue'),
-          value: t('mail.japanTime', { date: momentInJapan(new Date(dueAt), locale) }),
-          isStrong: true,
+          kind: 'facts',
+          facts: [numberFact(context), customerFact(context), number, amount, ...due],
         },
-      ]
-    : []
-  const amount = { label: t('mail.disputeAmount'), value: writtenAmount(context, amountMinor) }
-  const number = { label: t('mail.disputeNumber'), value: disputeId }
-  return {
-    subject: t('mail.disputeSubject', { number: order.order.number }),
-    addressee: null,
-    blocks: [
-      { kind: 'text', text: t('mail.disputeIntro') },
-      {
-        kind: 'facts',
-        facts: [numberFact(context), customerFact(context), number, amount, ...due],
-      },
-      consoleButton(context),
-    ],
-  }
-}
+        consoleButton(context),
+      ],
+    }
+  },
+})

@@ -1,31 +1,24 @@
 /** To the company's own address: staff must look at an order. */
-import type { EmailPayloads } from '#domain/mail/emails.ts'
 import type { MessageKey } from '#i18n/translate.ts'
-import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
+import { type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { numberFact, totalFact } from '#server/mail/parts/order-parts.ts'
 import { consoleButton, customerFact } from '#server/mail/parts/staff-parts.ts'
 
 export const orderNeedsReview = orderEmail({
   kind: 'order_needs_review',
-  template,
   sample: ({ orderId }) => ({ orderId, reason: 'transfer_too_late' }),
+  template(context, { reason }) {
+    const { t, order } = context
+    return {
+      subject: t('mail.needsReviewSubject', { number: order.order.number }),
+      blocks: [
+        reasonText(context, reason),
+        { kind: 'facts', facts: [numberFact(context), customerFact(context), totalFact(context)] },
+        consoleButton(context),
+      ],
+    }
+  },
 })
-
-function template(
-  context: OrderEmailContext,
-  { reason }: EmailPayloads['order_needs_review'],
-): EmailContent {
-  const { t, order } = context
-  return {
-    subject: t('mail.needsReviewSubject', { number: order.order.number }),
-    addressee: null,
-    blocks: [
-      { kind: 'text', text: reasonText(context, reason) },
-      { kind: 'facts', facts: [numberFact(context), customerFact(context), totalFact(context)] },
-      consoleButton(context),
-    ],
-  }
-}
 
 /** The text of the console; a reason without a text gets the one for anything unusual. */
 function reasonText({ t }: OrderEmailContext, reason: string): string {

@@ -1,4 +1,4 @@
-/** Retries a transaction that failed because of another one: a deadlock, a serialization failure, a key that it took first. */
+/** Retries a transaction, or a statement of its own, that failed because of another one: a deadlock, a serialization failure, a key that it took first. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 const ATTEMPTS_MAX = 3

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Job } from 'pg-boss'
 
+import { retryOnConflict } from '../db/retry-on-conflict.ts'
+
 /** A job belongs to the process that took it for this long after each heartbeat. */
 export const LEASE_SECONDS = 20
 /** Between two heartbeats: a process that is busy, or waits for its database, misses many before it loses a job. */
@@ -57,8 +59,9 @@ const EXPIRED = `heartbeat_on < now() - heartbeat_seconds * interval '1 second' 
  * repeated once.
  */
 async function putBack(pool: Pool, which: string, values: unknown[]): Promise<void> {
-  await pool.query(
-    `update pgboss.job
+  await retryOnConflict(() =>
+    pool.query(
+      `update pgboss.job
      set state = case when ${MAY_REPEAT} then 'retry' else 'failed' end::pgboss.job_state,
          completed_on = case when ${MAY_REPEAT} then null else now() end,
          start_after = case when output ->> 'message' = '${INTERRUPTED}'
@@ -66,7 +69,8 @@ async function putBack(pool: Pool, which: string, values: unknown[]): Promise<vo
          heartbeat_on = null,
          output = jsonb_build_object('message', '${INTERRUPTED}')
      where state = 'active' and ${which}`,
-    values,
+      values,
+    ),
   )
 }
 

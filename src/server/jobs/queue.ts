@@ -7,6 +7,7 @@ import type { Database } from '#domain/database.ts'
 import type { FailedJobs, Jobs, Later } from '#domain/jobs.ts'
 
 import type { PgNotifications } from '../db/pg-notifications.ts'
+import { retryOnConflict } from '../db/retry-on-conflict.ts'
 import { openAnnouncements } from './announcements.ts'
 import { JOB_ATTEMPTS } from './attempts.ts'
 import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
@@ -128,7 +129,7 @@ const bossOn = (
 ): PgBoss => {
   const isWorker = workers !== null
   return new PgBoss({
-    db: { ...executorOn(pool), ...(isWorker && { listen: listenFor(workers) }) },
+    db: { ...retryingExecutorOn(pool), ...(isWorker && { listen: listenFor(workers) }) },
     migrate,
     supervise: isWorker,
     schedule: isWorker,
@@ -138,6 +139,14 @@ const bossOn = (
 
 const executorOn = (client: pg.Pool | pg.PoolClient): Db => ({
   executeSql: (text, values) => client.query(text, values),
+})
+
+/**
+ * Outside a transaction. A heartbeat and the completion of the same jobs lock their rows in different orders, so PostgreSQL may have
+ * to end one of the two.
+ */
+const retryingExecutorOn = (pool: pg.Pool): Db => ({
+  executeSql: (text, values) => retryOnConflict(() => pool.query(text, values)),
 })
 
 /** `open.ts` and `transaction.ts` make every database from a pool or a connection. */

@@ -71,6 +71,43 @@ async function nextInTurn(shop: TestShop, queue: keyof Jobs): Promise<string> {
   return rows[0]?.recipient ?? ''
 }
 
+test('a heartbeat that PostgreSQL ends because of a deadlock is sent again', async () => {
+  await using shop = await openTestShop()
+  await queueNotifications(shop, ['one', 'other'])
+  const jobs = await shop.queue.boss.fetch('mail.send', { batchSize: 2 })
+  const ids = jobs.map(({ id }) => id)
+  // The heartbeat locks one of the two first: in one of these rounds each side holds what the other waits for.
+  for (const [held, wanted] of [ids, ids.toReversed()]) {
+    await using other = await lockerOfJobs(shop)
+    await other.lock(held)
+    const heartbeat = shop.queue.boss.touch('mail.send', ids)
+    await expect.poll(() => countWaiting(shop)).toBe(1)
+    await other.lock(wanted)
+    await other.commit()
+    expect(await heartbeat).toMatchObject({ affected: 2 })
+  }
+})
+
+async function lockerOfJobs(shop: TestShop) {
+  const client = await shop.pool.connect()
+  await client.query('begin')
+  return {
+    lock: (id: string | undefined) =>
+      client.query('select from pgboss.job where id = $1 for update', [id]),
+    commit: () => client.query('commit'),
+    [Symbol.asyncDispose]: async () => client.release(true),
+  }
+}
+
+/** Sessions that wait for a lock of another one. */
+async function countWaiting(shop: TestShop): Promise<number> {
+  const { rows } = await shop.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
 test('notifications arrive again after the connection was cut, for earlier and later subscribers', async () => {
   await using shop = await openTestShop()
   const notifications = openPgNotifications(shop.connection)

@@ -10,12 +10,10 @@ import type { CardPayment, CardRefund, CardRefusal } from './gateway.ts'
 import {
   type CardPaymentRow,
   ensurePaymentRow,
-  findOrderIdOf,
   findPaymentRow,
   listOpenPayments,
   listOrderIdsOf,
   listSucceeded,
-  markApplied,
   startNextAttempt,
   updateAttempt,
 } from './store.server.ts'
@@ -37,14 +35,22 @@ export async function openCardPayment(
   return create(ctx, payable, current)
 }
 
-/** What the processor says now, `null` when the order has no card payment. */
+type FoundPayment = { row: CardPaymentRow; payment: CardPayment }
+
+/** What the processor says now, `null` when the order has no card payment. To be applied to the order, and recorded. */
 export async function findCardPayment(
   ctx: Context,
   orderId: string,
-): Promise<Result<CardPayment, CardRefusal> | null> {
+): Promise<Result<FoundPayment, CardRefusal> | null> {
   const row = await findPaymentRow(ctx, orderId)
-  return row?.intentId ? readCardPayment(ctx, row) : null
+  if (!row?.intentId) return null
+  const found = await ctx.cards.findIntent(row.intentId)
+  return found.ok ? ok({ row, payment: found.value }) : found
 }
+
+/** In the transaction that applies the payment to its order: the sweeper skips one that has succeeded from then on. */
+export const recordPayment = (ctx: Context, { row, payment }: FoundPayment): Promise<void> =>
+  remember(ctx, row, payment, payment.status === 'succeeded' ? ctx.now : null)
 
 /** The processor's page about the order's card payment, for staff; `null` where there is none. */
 export async function findPaymentPage(ctx: Context, orderId: string): Promise<string | null> {
@@ -75,11 +81,7 @@ export async function refundCardPayment(
   return row?.intentId ? ctx.cards.refundIntent(row.intentId, refund) : null
 }
 
-/** Whose payment an intent is, by our own record; `null` for one we have not saved. */
-export const findOrderOfIntent = (ctx: Context, intentId: string): Promise<string | null> =>
-  findOrderIdOf(ctx, intentId)
-
-/** The same for many, by the number of the intent. */
+/** Whose payment each intent is, by our own record. */
 export async function findOrdersOfIntents(
   ctx: Context,
   intentIds: readonly string[],
@@ -94,10 +96,6 @@ export const listOpenCardPayments = (
   notSince: Date,
   limit: number,
 ): Promise<string[]> => listOpenPayments(ctx, notSince, limit)
-
-/** Marks the payment as applied to the ledger, in the same transaction; the sweeper then skips it. */
-export const markPaymentApplied = (ctx: Context, intentId: string): Promise<void> =>
-  markApplied(ctx, intentId)
 
 /** Succeeded payments that were started within a period. */
 export const listPaidIntents = (
@@ -141,11 +139,17 @@ async function readCardPayment(
 }
 
 /** Updates one attempt only, because another tab may have started the next one. */
-const remember = (ctx: Context, row: CardPaymentRow, payment: CardPayment): Promise<void> =>
+const remember = (
+  ctx: Context,
+  row: CardPaymentRow,
+  { intentId, status, receivedMinor, lastDecline }: CardPayment,
+  appliedAt: Date | null = null,
+): Promise<void> =>
   updateAttempt(ctx, row, {
-    intentId: payment.intentId,
-    status: payment.status,
-    receivedMinor: payment.receivedMinor,
-    lastDecline: payment.lastDecline,
+    intentId,
+    status,
+    receivedMinor,
+    lastDecline,
     checkedAt: ctx.now,
+    appliedAt,
   })

@@ -29,13 +29,20 @@ export async function receiveCardEvent(
   return ok({ type: event.type })
 }
 
+type EventSubject = {
+  intentId: string
+  disputeId: string | null
+  /** By our own record; `null` for a payment that we have not saved. */
+  orderId: string | null
+}
+
 /** The payment or dispute of an event; `null` for an unknown event, or one without either. */
 export async function findEventSubject(
   ctx: Context,
   eventId: string,
-): Promise<{ intentId: string; disputeId: string | null } | null> {
+): Promise<EventSubject | null> {
   const event = await findWebhookEvent(ctx, eventId)
-  return event?.intentId ? { intentId: event.intentId, disputeId: event.disputeId } : null
+  return event?.intentId ? { ...event, intentId: event.intentId } : null
 }
 
 export const closeEvent = (ctx: Context, eventId: string): Promise<void> =>

@@ -21,16 +21,6 @@ const selectPayment = prepared('select_card_payment', (db) =>
   db.select().from(cardPayments).where(isOfOrder),
 )
 
-export async function findOrderIdOf(ctx: Context, intentId: string): Promise<string | null> {
-  const [row] = await selectOrderOfIntent(ctx, { intentId })
-  return row?.orderId ?? null
-}
-
-const isIntent = eq(cardPayments.intentId, sql.placeholder('intentId'))
-const selectOrderOfIntent = prepared('select_order_of_intent', (db) =>
-  db.select({ orderId: cardPayments.orderId }).from(cardPayments).where(isIntent),
-)
-
 export const listOrderIdsOf = (
   ctx: Context,
   intentIds: readonly string[],
@@ -77,25 +67,27 @@ export async function startNextAttempt(ctx: Context, row: CardPaymentRow): Promi
 
 type AttemptState = Pick<
   CardPaymentRow,
-  'intentId' | 'status' | 'receivedMinor' | 'lastDecline' | 'checkedAt'
+  'intentId' | 'status' | 'receivedMinor' | 'lastDecline' | 'checkedAt' | 'appliedAt'
 >
 
-/** No change when a later attempt has started. */
+/** No change when a later attempt has started. It was applied when that was first written. */
 export async function updateAttempt(
   ctx: Context,
-  attempt: Pick<CardPaymentRow, 'orderId' | 'attempt'>,
+  { orderId, attempt }: Pick<CardPaymentRow, 'orderId' | 'attempt'>,
   state: AttemptState,
 ): Promise<void> {
-  await writeAttempt(ctx, { ...state, orderId: attempt.orderId, attempt: attempt.attempt })
+  await writeAttempt(ctx, { ...state, orderId, attempt })
 }
 
 const writeAttempt = prepared(
   'update_card_payment',
-  (db, { orderId, attempt, ...state }: AttemptState & { orderId: string; attempt: number }) =>
-    db
+  (db, { orderId, attempt, ...state }: AttemptState & { orderId: string; attempt: number }) => {
+    const { appliedAt, ...current } = placeholders(cardPayments, state)
+    return db
       .update(cardPayments)
-      .set(placeholders(cardPayments, state))
-      .where(and(isOfOrder, eq(cardPayments.attempt, sql.placeholder('attempt')))),
+      .set({ ...current, appliedAt: sql`coalesce(${cardPayments.appliedAt}, ${appliedAt})` })
+      .where(and(isOfOrder, eq(cardPayments.attempt, sql.placeholder('attempt'))))
+  },
 )
 
 /** Intents that may still change or were not applied, and were not synced since `before`, oldest first. */
@@ -119,19 +111,6 @@ export async function listOpenPayments(
     .limit(limit)
   return rows.map(({ orderId }) => orderId)
 }
-
-export async function markApplied(ctx: Context, intentId: string): Promise<void> {
-  await writeApplied(ctx, { intentId, appliedAt: ctx.now })
-}
-
-const writeApplied = prepared(
-  'update_applied_payment',
-  (db, { appliedAt }: { intentId: string; appliedAt: Date }) =>
-    db
-      .update(cardPayments)
-      .set(placeholders(cardPayments, { appliedAt }))
-      .where(and(isIntent, isNull(cardPayments.appliedAt))),
-)
 
 export async function listSucceeded(
   ctx: Context,
@@ -175,7 +154,7 @@ const insertEvent = prepared(
       .returning({ eventId: webhookEvents.eventId }),
 )
 
-/** Without its payload, which nothing is decided from. */
+/** With the order of its payment, by our own record; without its payload, which nothing is decided from. */
 export async function findWebhookEvent(ctx: Context, eventId: string) {
   const [row] = await selectEvent(ctx, { eventId })
   return row ?? null
@@ -184,7 +163,11 @@ export async function findWebhookEvent(ctx: Context, eventId: string) {
 const isEvent = eq(webhookEvents.eventId, sql.placeholder('eventId'))
 const selectEvent = prepared('select_webhook_event', (db) => {
   const { intentId, disputeId } = webhookEvents
-  return db.select({ intentId, disputeId }).from(webhookEvents).where(isEvent)
+  return db
+    .select({ intentId, disputeId, orderId: cardPayments.orderId })
+    .from(webhookEvents)
+    .leftJoin(cardPayments, eq(cardPayments.intentId, intentId))
+    .where(isEvent)
 })
 
 export async function markEventProcessed(ctx: Context, eventId: string): Promise<void> {

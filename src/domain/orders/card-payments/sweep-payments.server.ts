@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { findOrderOfIntent, listOpenCardPayments } from '#domain/payments/card-payment.server.ts'
+import { listOpenCardPayments } from '#domain/payments/card-payment.server.ts'
 import { closeEvent, findEventSubject } from '#domain/payments/receive-event.server.ts'
 
 import { forEachOrder } from '../for-each-order.ts'
@@ -31,14 +31,16 @@ export async function syncWebhookEvent(
   const { intentId, disputeId } = subject
 
   // Our own record names the order of a payment; the processor is asked only where we have none.
-  const orderId = (await findOrderOfIntent(ctx, intentId)) ?? (await orderNamedBy(ctx, intentId))
-  if (orderId) {
-    const synced = await syncCardPayment(ctx, orderId)
-    if (!synced.ok) throw new Error(`event ${eventId}: ${synced.error}`)
-    if (synced.value.payment === null) throw new Error(`event ${eventId} came before its payment`)
-    if (disputeId) await syncDispute(ctx, orderId, disputeId)
-  }
-  await closeEvent(ctx, eventId)
+  const orderId = subject.orderId ?? (await orderNamedBy(ctx, intentId))
+  const close = (ctx: Context) => closeEvent(ctx, eventId)
+  if (!orderId) return close(ctx)
+
+  const synced = await syncCardPayment(ctx, orderId, disputeId ? undefined : close)
+  if (!synced.ok) throw new Error(`event ${eventId}: ${synced.error}`)
+  if (synced.value.payment === null) throw new Error(`event ${eventId} came before its payment`)
+  if (!disputeId) return
+  await syncDispute(ctx, orderId, disputeId)
+  await close(ctx)
 }
 
 /** The order in the metadata of a payment. */

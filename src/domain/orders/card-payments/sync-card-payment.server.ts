@@ -4,7 +4,7 @@
  */
 import type { Context } from '#domain/context.ts'
 import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
-import { findCardPayment, markPaymentApplied } from '#domain/payments/card-payment.server.ts'
+import { findCardPayment, recordPayment } from '#domain/payments/card-payment.server.ts'
 import type { CardPayment } from '#domain/payments/gateway.ts'
 import { awaitAll } from '#shared/await-all.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -18,26 +18,31 @@ import { moveOrder } from '../transition.server.ts'
 
 export type SyncedPayment = { order: Order; payment: CardPayment | null }
 
+/** `done` is one statement that is committed with it, where the order has a payment. */
 export async function syncCardPayment(
   ctx: Context,
   orderId: string,
+  done: (ctx: Context) => Promise<unknown> = async () => {},
 ): Promise<Result<SyncedPayment, 'not_found' | 'card_unavailable'>> {
   const found = await findCardPayment(ctx, orderId)
   if (found && !found.ok) return found
 
-  const order = await ctx.transaction(async (ctx) => {
-    const order = await lockOrder(ctx, orderId)
-    return order && found ? apply(ctx, order, found.value) : order
-  })
-  return order ? ok({ order, payment: found?.value ?? null }) : fail('not_found')
+  const order = await ctx.transaction(
+    async (ctx) => {
+      const [order] = await awaitAll([
+        lockOrder(ctx, orderId),
+        found && recordPayment(ctx, found.value),
+      ])
+      return order && found ? apply(ctx, order, found.value.payment) : order
+    },
+    async (ctx, order) => order && found && done(ctx),
+  )
+  return order ? ok({ order, payment: found?.value.payment ?? null }) : fail('not_found')
 }
 
 async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
   if (payment.status !== 'succeeded') return order
-  const [entry] = await awaitAll([
-    enterPayment(ctx, order, payment),
-    markPaymentApplied(ctx, payment.intentId),
-  ])
+  const entry = await enterPayment(ctx, order, payment)
   if (wasPaid(order.status)) {
     // Reads the ledger again: money received since is from another payment.
     if (order.paymentMethod === 'card' || entry === 'known') return order

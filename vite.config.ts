@@ -5,13 +5,21 @@ import { FRAME_CHUNKS } from './scripts/bundle/frame-chunks.ts'
 import { pageMessages } from './scripts/bundle/page-messages.ts'
 import { precompressed } from './scripts/bundle/precompress.ts'
 import { serverBundle } from './scripts/bundle/server-bundle.ts'
+import { sideBySide } from './scripts/bundle/side-by-side.ts'
 import { fontSubset } from './scripts/fonts/font-subset.ts'
 
 /** The React Router plugin must be off under Vitest: it would take the tests for an app. */
 export default defineConfig({
   plugins: process.env.VITEST
     ? []
-    : [fontSubset(), pageMessages(), serverBundle(), filteredRoutes(), precompressed()],
+    : [
+        fontSubset(),
+        pageMessages(),
+        serverBundle(),
+        filteredRoutes(),
+        sideBySide(),
+        precompressed(),
+      ],
   // The site's JSX breaks Japanese by phrase: `src/web/phrases`. Decision 0018.
   oxc: { jsx: { runtime: 'automatic', importSource: '#phrases' } },
   environments: {

@@ -13,28 +13,19 @@ const BYTES_MIN = 256
 /** Set by `npm start`: a shop that was just built opens first; then this file runs as a program. */
 const COMPRESS_LATER = 'COMPRESS_LATER'
 
-/** Begins when the browser's part is written, and works on other threads while the server's part is built. */
 export function precompressed(): Plugin {
-  let dir = ''
-  let work: Promise<void> = Promise.resolve()
   return {
     name: 'precompressed',
     apply: (_config, { command }) =>
       command === 'build' && process.env[COMPRESS_LATER] === undefined,
+    applyToEnvironment: ({ name }) => name === 'ssr',
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler(options) {
-        if (this.environment.name === 'client') {
-          dir = options.dir ?? ''
-          work = compressAll(dir)
-          // Callers that await it get the error.
-          work.catch(() => {})
-          return
-        }
-        await work
-        // What the server's part brought along.
-        if (dir !== '') await compressAll(dir)
+      // The server's part comes last.
+      async handler() {
+        const { client } = this.environment.getTopLevelConfig().environments
+        if (client) await compressAll(client.build.outDir)
       },
     },
   }

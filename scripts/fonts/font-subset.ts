@@ -25,7 +25,6 @@ export function fontSubset(): Plugin {
   let isBuild = false
   let named: readonly ServedFace[] | null = null
   let cut: Promise<unknown> | null = null
-  let assets = ''
   /** A build reads its texts once and needs only names until its end; during development texts change. */
   const faces = async (): Promise<readonly ServedFace[]> => {
     if (!isBuild) return (await cutFonts()).map((face) => served(face, `/${fileOf(face)}`))
@@ -41,8 +40,8 @@ export function fontSubset(): Plugin {
       isBuild = command === 'build'
     },
     buildStart() {
-      // React Router's reader of routes has plugins of its own; two cutters would do the same work.
-      if (!isBuild) return
+      // One cutter: the browser's part is built in another process, and React Router's reader of routes has plugins of its own.
+      if (!isBuild || this.environment.name !== 'ssr') return
       cut ??= cutFonts()
       // The end of the build awaits it and gets the error.
       cut.catch(() => {})
@@ -75,13 +74,12 @@ export function fontSubset(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler({ dir = '' }) {
-        if (this.environment.name === 'client') {
-          assets = join(dir, 'assets')
-          return
-        }
+      async handler() {
+        if (this.environment.name !== 'ssr') return
         // The server's part comes last: until then nothing waits for the cutter.
         await cut
+        const { client } = this.environment.getTopLevelConfig().environments
+        const assets = join(client?.build.outDir ?? '', 'assets')
         for (const face of await faces()) copyFileSync(fileOf(face), join(assets, nameOf(face)))
       },
     },

@@ -9,20 +9,28 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 /** Node hands over each request as soon as it is read, and only sends their answers in order. */
 export function oneAtATime(handle: Handler, onTooMany: () => void): Handler {
   const lines = new WeakMap<Socket, Line>()
+  const begin = (line: Line, request: IncomingMessage, response: ServerResponse) => {
+    line.last = response
+    handle(request, response)
+  }
+  const beginNext = (line: Line) => {
+    const next = line.waiting.shift()
+    if (line.waiting.length > 0) next?.response.once('close', () => beginNext(line))
+    if (next) begin(line, next.request, next.response)
+  }
 
   return (request, response) => {
     const { socket } = request
-    const line = lines.get(socket) ?? openLine()
-    lines.set(socket, line)
-    const begin = () => {
-      response.once('close', line.next)
+    const line = lines.get(socket)
+    if (!line) {
+      lines.set(socket, { last: response, waiting: [] })
       handle(request, response)
-    }
-    if (!line.isBusy) {
-      line.isBusy = true
-      begin()
+    } else if (line.last.closed && line.waiting.length === 0) {
+      begin(line, request, response)
     } else if (line.waiting.length < PIPELINED_MAX) {
-      line.waiting.push(begin)
+      line.waiting.push({ request, response })
+      // Few clients ever get here, so a response gets its listener only when another request waits for it.
+      if (line.waiting.length === 1) line.last.once('close', () => beginNext(line))
     } else {
       line.waiting.length = 0
       onTooMany()
@@ -31,18 +39,8 @@ export function oneAtATime(handle: Handler, onTooMany: () => void): Handler {
   }
 }
 
-/** Of one connection. */
-type Line = { isBusy: boolean; waiting: (() => void)[]; next(): void }
-
-function openLine(): Line {
-  const line: Line = {
-    isBusy: false,
-    waiting: [],
-    next() {
-      const begin = line.waiting.shift()
-      line.isBusy = begin !== undefined
-      begin?.()
-    },
-  }
-  return line
+/** Of one connection: the response that is being made, or was made last. */
+type Line = {
+  last: ServerResponse
+  waiting: { request: IncomingMessage; response: ServerResponse }[]
 }

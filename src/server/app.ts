@@ -187,7 +187,6 @@ function mountPages(
 
 const keep = (policy: string) => (_path: string, c: HonoContext) => {
   c.header('Cache-Control', policy)
-  c.header('X-Content-Type-Options', 'nosniff')
   // The same file for everybody: no call to ask about.
   c.header(REQUEST_ID, undefined)
 }

@@ -30,7 +30,6 @@ export function reorderDay(shop: Shop): Hono {
       id: `reorder-${day}${order === '' ? '' : `-${order}`}@${new URL(site).host}`,
     })
     c.header('Cache-Control', 'no-store')
-    c.header('X-Content-Type-Options', 'nosniff')
     c.header('X-Robots-Tag', 'noindex')
     c.header('Content-Disposition', 'attachment; filename="reorder.ics"')
     return c.body(file, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })

@@ -81,7 +81,6 @@ function framed(c: HonoContext): { locale: Locale; nonce: string } {
 
 function harden(c: HonoContext): void {
   c.header('Cache-Control', 'no-store')
-  c.header('X-Content-Type-Options', 'nosniff')
   c.header('Referrer-Policy', 'no-referrer')
 }
 

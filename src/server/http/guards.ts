@@ -14,7 +14,6 @@ export const withLocale = (shop: Shop) =>
     c.set('locale', localeOfCall(c))
     c.set('ctx', shop.context({ kind: 'visitor' }, c.var.locale, sourceOf(c, shop)))
     c.header('Cache-Control', 'no-store')
-    c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
 

@@ -59,8 +59,9 @@ function setHeaders(response: ServerResponse, target: string, hsts: string | nul
   response.setHeader('Cache-Control', 'no-store')
 }
 
-/** Pictures that other sites show: previews of shared links, icons of bookmarks, what the press embeds. */
-const SHOWN_ELSEWHERE = /^\/(images\/social|icons|press)\/|^\/favicon\./
+/** Pictures that other sites show: previews of shared links, icons of bookmarks, drawings, what the press embeds. */
+const SHOWN_ELSEWHERE =
+  /^\/(images\/social|icons|pictures|press|prints|seals|social)\/|^\/favicon\./
 
 /** Answers that no page is made of. */
 const FOR_PROGRAMS =

@@ -23,7 +23,6 @@ export function manifest(shop: Shop): Hono {
     const name = company[`name_${lang}`] || company.name || new URL(shop.siteUrl()).host
     c.header('Cache-Control', 'private, max-age=3600')
     c.header('Vary', 'Accept-Language, Cookie')
-    c.header('X-Content-Type-Options', 'nosniff')
     return c.body(
       JSON.stringify({
         id: '/',

@@ -18,9 +18,7 @@ export async function routeList(c: HonoContext, shop: Shop, build: ServerBuild):
   const turn = await shop.renders.enter(clientNetworkOfCall(c, shop), 'site', cost)
   if (!turn.isAdmitted) return unavailableData()
   try {
-    const response = await handlerOf(build, shop)(c.req.raw)
-    response.headers.set('X-Content-Type-Options', 'nosniff')
-    return response
+    return await handlerOf(build, shop)(c.req.raw)
   } finally {
     turn.leave()
   }

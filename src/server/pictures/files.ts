@@ -32,6 +32,4 @@ export function pictureFiles(shop: Shop): Hono {
 function cacheForever(c: HonoContext): void {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   c.header('Content-Security-Policy', "default-src 'none'; sandbox")
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
 }

@@ -51,7 +51,5 @@ function drawingOf(place: { version: string; kind: string; file: string }): Aske
 function drawing(c: HonoContext, svg: string): Response {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   return c.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
 }

@@ -45,8 +45,6 @@ export function socialFiles(shop: Shop): Hono {
     }
     const picture = await drawnOnce(cached, card)
     c.header('Cache-Control', `public, max-age=${DAY_SECONDS}`)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png' })
   })
   return app

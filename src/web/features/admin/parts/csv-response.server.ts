@@ -4,7 +4,6 @@ export const csvResponse = (body: BodyInit, name: string, charset = 'utf-8'): Re
     headers: {
       'content-type': `text/csv; charset=${charset}`,
       'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     },
   })

@@ -21,7 +21,6 @@ export async function loader({ context, params: { userId } }: Route.LoaderArgs) 
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="customer-data.json"',
       'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
     },
   })
 }

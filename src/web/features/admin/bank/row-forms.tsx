@@ -150,7 +150,6 @@ export function IgnoreForm({ errors }: { errors: BankErrors | undefined }) {
         close={t('adminBank.keep')}
       >
         <TextField
-          name="reason"
           label={t('adminBank.ignoreReason')}
           state={reason}
           maxLength={IGNORE_REASON_LENGTH_MAX}

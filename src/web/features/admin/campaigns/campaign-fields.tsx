@@ -23,7 +23,6 @@ export function FrameFields({ state }: { state: (field: CampaignField) => FieldS
   return (
     <div className={layout.fields}>
       <TextField
-        name="startsAt"
         type="datetime-local"
         label={t('adminCampaigns.startsAt')}
         hint={t('adminCampaigns.startsHint')}
@@ -31,7 +30,6 @@ export function FrameFields({ state }: { state: (field: CampaignField) => FieldS
         isRequired
       />
       <TextField
-        name="endsAt"
         type="datetime-local"
         label={t('adminCampaigns.endsAt')}
         hint={t('adminCampaigns.endsHint')}

@@ -22,7 +22,6 @@ export function NewCampaignForm({ errors }: { errors: CampaignErrors | undefined
       >
         <div className={layout.narrow}>
           <TextField
-            name="slug"
             label={t('adminCampaigns.name')}
             hint={t('adminCampaigns.nameHint')}
             state={state('slug')}

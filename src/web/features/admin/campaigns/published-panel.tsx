@@ -54,7 +54,6 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
         submit={t('adminCampaigns.publishSubmit')}
       >
         <TextField
-          name="at"
           type="datetime-local"
           label={t('adminCampaigns.publishAt')}
           hint={t('adminCampaigns.publishHint')}

@@ -45,7 +45,6 @@ export function EntryForm(props: Props) {
       {isNew && (
         <div className={css.low}>
           <TextField
-            name="key"
             label={t(`adminCatalog.key_${part}`)}
             hint={t(`adminCatalog.keyHint_${part}`)}
             state={filled('key')}
@@ -70,7 +69,6 @@ export function EntryForm(props: Props) {
       {!isNew && (
         <div className={css.low}>
           <TextField
-            name="place"
             label={t('adminCatalog.place', { places: props.places })}
             hint={t('adminCatalog.placeHint')}
             state={placeFieldState(filled('place'), errors, props.place)}
@@ -142,7 +140,6 @@ function EntryControl({ field, state, kinds, isRequired }: ControlProps) {
   const isAmount = field === 'priceJpy' || field === 'priceUsdMinor'
   return (
     <TextField
-      name={field}
       label={label}
       state={state}
       isRequired={isRequired}

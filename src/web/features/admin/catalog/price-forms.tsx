@@ -37,7 +37,6 @@ export function PriceForm({ product, errors }: Props) {
     >
       <div className={layout.fields}>
         <TextField
-          name="jpy"
           label={t('adminCatalog.yen')}
           hint={standsNow('jpy')}
           state={filled('jpy')}
@@ -45,7 +44,6 @@ export function PriceForm({ product, errors }: Props) {
           maxLength={12}
         />
         <TextField
-          name="usd"
           label={t('adminCatalog.dollars')}
           hint={standsNow('usd')}
           state={filled('usd')}
@@ -53,7 +51,6 @@ export function PriceForm({ product, errors }: Props) {
           maxLength={12}
         />
         <TextField
-          name="startsAt"
           type="datetime-local"
           label={t('adminCatalog.startsAt')}
           hint={t('adminCatalog.startsHint')}

@@ -53,7 +53,6 @@ function TagForm({ record, errors }: Pick<Props, 'errors'> & Pick<CustomerPageVi
     >
       <div className={layout.fields}>
         <TextField
-          name="tags"
           label={t('adminCustomers.tags')}
           hint={t('adminCustomers.tagsHint', { max: TAGS_MAX, length: TAG_LENGTH_MAX })}
           state={field('tags')}

@@ -85,8 +85,8 @@ export function useFieldErrorText(): (error: FieldError) => string {
   )
 }
 
-/** `now`: what another member of staff saved meanwhile, where it differs from the input. */
-export type FieldState = { value: string; error: string | null; now: string | null }
+/** A field by its name. `now`: what another member of staff saved meanwhile, where it differs from the input. */
+export type FieldState = { name: string; value: string; error: string | null; now: string | null }
 
 type Texts<Wrong extends FieldError> = {
   textOf?: (error: Wrong) => string
@@ -110,17 +110,15 @@ export function useFields<Wrong extends FieldError>(
     // A field that begins empty, such as a new price, cannot conflict with another change.
     const isOvertaken =
       Object.hasOwn(current, field) && mine?.code === 'edit_conflict' && value !== present
-    return { value, error: errorOf(field), now: isOvertaken && nowText ? nowText(present) : null }
+    const now = isOvertaken && nowText ? nowText(present) : null
+    return { name: field, value, error: errorOf(field), now }
   }
 }
 
 type TextFieldProps = Omit<
   ComponentProps<typeof LabelledInput>,
-  'id' | 'error' | 'defaultValue'
-> & {
-  name: string
-  state: FieldState
-}
+  'id' | 'name' | 'error' | 'defaultValue'
+> & { state: FieldState }
 
 /** One line of text, with its hint or its edit conflict. */
 export function TextField({ state, hint, ...input }: TextFieldProps) {
@@ -128,6 +126,7 @@ export function TextField({ state, hint, ...input }: TextFieldProps) {
     <LabelledInput
       autoComplete="off"
       {...input}
+      name={state.name}
       hint={state.now ?? hint}
       error={state.error}
       defaultValue={state.value}

@@ -49,7 +49,6 @@ export function DayField({ state }: { state: FieldState }) {
   const t = useT()
   return (
     <TextField
-      name="effectiveFrom"
       type="date"
       label={t('adminLegal.effectiveFrom')}
       hint={t('adminLegal.holdsHint')}

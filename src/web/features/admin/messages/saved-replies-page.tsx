@@ -129,7 +129,6 @@ function ReplyPanel({ edited, id, errors }: PanelProps) {
       >
         <div className={layout.fields}>
           <TextField
-            name="name"
             label={t('adminMessages.savedReplyName')}
             state={fields('name')}
             maxLength={SAVED_REPLY_NAME_MAX}

@@ -39,7 +39,6 @@ export function DeadlineForm({ detail: { order, permitted }, open, errors }: Pro
     >
       <div className={layout.fields}>
         <TextField
-          name="deadline"
           label={t('admin.extendDay')}
           state={fieldOf('deadline')}
           isRequired

@@ -25,21 +25,18 @@ export function TransferFields({
   return (
     <div className={layout.fields}>
       <TextField
-        name="amount"
         label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
         state={fieldOf('amount')}
         isRequired
         inputMode="decimal"
       />
       <TextField
-        name="receivedOn"
         label={t('admin.receivedOn')}
         state={fieldOf('receivedOn')}
         isRequired
         type="date"
       />
       <TextField
-        name="payerName"
         label={t('admin.payerName')}
         state={fieldOf('payerName')}
         hint={t('admin.recordPayerHint')}
@@ -87,11 +84,9 @@ export function TrackingField({ currency, errors, action = 'ship', initial }: Tr
   )
 }
 
-type NoteProps = { label: string; hint?: string; state: FieldState }
-
 /** What staff add to a reason. */
-export const NoteField = (props: NoteProps) => (
-  <TextField name="note" maxLength={CANCEL_NOTE_LENGTH_MAX} {...props} />
+export const NoteField = (props: { label: string; hint?: string; state: FieldState }) => (
+  <TextField maxLength={CANCEL_NOTE_LENGTH_MAX} {...props} />
 )
 
 /** The input and errors of this action, if it was refused. */
@@ -104,6 +99,7 @@ export function useOrderInput(
   const input = mine?.input
   const errorOf = useErrorOf(mine, currency)
   const fieldOf = (name: keyof OrderInput, initial = ''): FieldState => ({
+    name,
     value: input?.[name] ?? initial,
     error: errorOf(name),
     now: null,

@@ -67,7 +67,6 @@ export function GroupForm({ sheet: { group, values, revision }, errors, pictures
           return (
             <TextField
               key={key}
-              name={key}
               label={labelOf(key)}
               hint={hint && t(hint)}
               state={state(key)}

@@ -30,7 +30,6 @@ export function InviteForm({ errors }: Props) {
         <div className={layout.fields}>
           <NameField state={fields('name')} />
           <TextField
-            name="email"
             type="email"
             label={t('adminStaff.email')}
             state={fields('email')}
@@ -51,7 +50,6 @@ export function NameField({ state, hint }: { state: FieldState; hint?: string })
   const t = useT()
   return (
     <TextField
-      name="name"
       label={t('adminStaff.name')}
       hint={hint}
       state={state}

@@ -109,7 +109,6 @@ function AddPasskey({ client, errors }: Pick<Props, 'client' | 'errors'>) {
       <p>{t('adminSignIn.addText')}</p>
       <div className={css.short}>
         <TextField
-          name="passkeyName"
           label={t('adminStaff.name')}
           hint={t('adminSignIn.nameHint')}
           state={fields('passkeyName')}

@@ -75,7 +75,6 @@ export function AdjustForm({ stock, formKey, errors }: Keyed & { stock: Stock })
             }))}
           />
           <TextField
-            name="quantity"
             label={t('adminStock.quantity')}
             state={filled('quantity')}
             inputMode="numeric"
@@ -107,7 +106,6 @@ export function LeadTimeForm({ stock, errors }: { stock: Stock; errors: GoodsErr
       >
         <div className={layout.fields}>
           <TextField
-            name="leadTimeDays"
             label={t('adminStock.leadTimeDays')}
             state={filled('leadTimeDays')}
             inputMode="numeric"
@@ -123,7 +121,7 @@ function NoteField({ state }: { state: ReturnType<ReturnType<typeof useGoodsFiel
   const t = useT()
   return (
     <div className={layout.fields}>
-      <TextField name="note" label={t('adminStock.note')} state={state} maxLength={200} />
+      <TextField label={t('adminStock.note')} state={state} maxLength={200} />
     </div>
   )
 }

@@ -80,11 +80,10 @@ export default function PricesSheet({ loaderData, actionData }: Route.ComponentP
       file="/admin/catalog/prices/sheet.csv"
     >
       <TextField
-        name="startsAt"
         type="datetime-local"
         label={t('adminCatalog.startsAt')}
         hint={t('adminCatalog.startsHint')}
-        state={{ value: actionData?.startsAt ?? '', error: null, now: null }}
+        state={{ name: 'startsAt', value: actionData?.startsAt ?? '', error: null, now: null }}
       />
       <ZoneNote />
     </SheetPage>

@@ -86,7 +86,6 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
       />
       <div className={layout.fields}>
         <TextField
-          name="reason"
           label={t('admin.refundReason')}
           state={fieldOf('reason')}
           hint={t('admin.refundReasonHint')}
@@ -186,7 +185,6 @@ function PartFields({ detail: { order, ledger }, errors }: PartProps) {
   return REFUND_PARTS.filter(({ part }) => most[part] > 0).map(({ field, part }) => (
     <TextField
       key={field}
-      name={field}
       label={t(`admin.refundPart_${field}`)}
       hint={t('admin.partHint', { most: shown(most[part]) })}
       state={fieldOf(field, isDue(part) ? decimalText(shown(most[part])) : '0')}

@@ -169,15 +169,8 @@ function ProofForm({ refund, detail: { order }, errors }: FormProps) {
       close={t('admin.close')}
     >
       <div className={layout.fields}>
+        <TextField label={t('admin.proofDay')} state={fieldOf('sentOn')} isRequired type="date" />
         <TextField
-          name="sentOn"
-          label={t('admin.proofDay')}
-          state={fieldOf('sentOn')}
-          isRequired
-          type="date"
-        />
-        <TextField
-          name="reference"
           label={t('admin.proofReference')}
           state={fieldOf('reference')}
           isRequired

@@ -26,7 +26,7 @@ type Refusal =
   | 'text_missing'
   | 'version_date_invalid'
 
-export type Publication = {
+type Publication = {
   id: string
   revision: string
   /** The seeded text: stored as a version when the first published one follows. */
@@ -73,7 +73,7 @@ function unreadyFor(
   revision: string,
 ): 'text_published' | 'edit_conflict' | 'text_missing' | null {
   if (version.publishedAt !== null) return 'text_published'
-  if (revisionOf(version).whole !== revision) return 'edit_conflict'
+  if (revisionOf(version) !== revision) return 'edit_conflict'
   return LOCALES.some((locale) => !version.texts[locale]) ? 'text_missing' : null
 }
 

@@ -2,7 +2,6 @@ import { desc, eq, isNotNull } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
-import type { Locale } from '#shared/locale.ts'
 
 import { legalVersions } from './table.server.ts'
 import type { LegalDocument, LegalVersion } from './version.ts'
@@ -13,11 +12,6 @@ const versionOf = ({ bodyEn, bodyJa, bodyKo, ...row }: Row): LegalVersion => ({
   ...row,
   texts: { en: bodyEn, ja: bodyJa, ko: bodyKo },
 })
-
-const COLUMN_OF = { en: 'bodyEn', ja: 'bodyJa', ko: 'bodyKo' } as const satisfies Record<
-  Locale,
-  string
->
 
 const columnsOf = ({ en, ja, ko }: LegalVersion['texts']) => ({
   bodyEn: en,
@@ -98,23 +92,15 @@ export async function insertVersion(
   return row?.id ?? null
 }
 
-export async function setText(
+export async function setDraft(
   ctx: Context,
   id: string,
-  { locale, text }: { locale: Locale; text: string | null },
+  { effectiveFrom, texts }: Pick<LegalVersion, 'effectiveFrom' | 'texts'>,
 ): Promise<void> {
   await ctx.db
     .update(legalVersions)
-    .set({ [COLUMN_OF[locale]]: text })
+    .set({ effectiveFrom, ...columnsOf(texts) })
     .where(eq(legalVersions.id, id))
-}
-
-export async function setEffectiveFrom(
-  ctx: Context,
-  id: string,
-  effectiveFrom: string,
-): Promise<void> {
-  await ctx.db.update(legalVersions).set({ effectiveFrom }).where(eq(legalVersions.id, id))
 }
 
 export async function setPublished(

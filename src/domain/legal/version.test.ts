@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mayTakeEffectOn, versionOn, versionState } from './version.ts'
+import { mayTakeEffectOn, proposedEffectiveFrom, versionOn, versionState } from './version.ts'
 
 const PUBLISHED = new Date('2026-11-02T00:00:00Z')
 const of = (effectiveFrom: string, publishedAt: Date | null = PUBLISHED) => ({
@@ -33,4 +33,20 @@ test('legal versions: a new one begins today or later, and after every published
   expect(mayTakeEffectOn('2026-11-22', [FIRST], '2026-11-22')).toBe(true)
   expect(mayTakeEffectOn('2027-01-01', [FIRST, SECOND], '2026-11-22')).toBe(false)
   expect(mayTakeEffectOn('2027-01-02', [FIRST, SECOND], '2026-11-22')).toBe(true)
+})
+
+test.each([
+  ['2026-11-01', '2027-01-02'],
+  ['2026-12-02', '2027-01-02'],
+  ['2026-12-03', '2027-01-02'],
+  ['2026-12-04', '2027-01-03'],
+])(
+  'legal versions: on %s a new one is proposed for %s, after the notice and every other version',
+  (today, day) => {
+    expect(proposedEffectiveFrom(ALL, today)).toBe(day)
+  },
+)
+
+test('legal versions: the first one is proposed after the notice', () => {
+  expect(proposedEffectiveFrom([], '2026-11-29')).toBe('2026-12-29')
 })

@@ -1,5 +1,6 @@
 /** Versions of the legal texts: each holds from a day in Japan until the next one does. Spec §4 "Terms acceptance". */
 import { isAmong } from '#shared/is-among.ts'
+import { daysAfter } from '#shared/iso-day.ts'
 import type { Locale } from '#shared/locale.ts'
 
 /** Terms of sale, which an order is placed under; terms of the site; privacy policy. */
@@ -9,6 +10,9 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 export const isLegalDocument = isAmong(LEGAL_DOCUMENTS)
 
 export const LEGAL_TEXT_LENGTH_MAX = 40_000
+
+/** The notice that readers get of a new version, unless staff choose another day. A50. */
+const LEGAL_NOTICE_DAYS = 30
 
 export type LegalTexts = Record<Locale, string | null>
 
@@ -54,3 +58,15 @@ export function versionState<Version extends Dated>(
 /** A version may begin today at the earliest, and only after every published one: what was agreed to is not rewritten. */
 export const mayTakeEffectOn = (day: string, published: readonly Dated[], today: string): boolean =>
   day >= today && published.every(({ effectiveFrom }) => effectiveFrom < day)
+
+/** The effective date that a new version is proposed: after the notice, and after every other version, drafts included. */
+export function proposedEffectiveFrom(
+  versions: readonly Pick<LegalVersion, 'effectiveFrom'>[],
+  today: string,
+): string {
+  const free = versions.map(({ effectiveFrom }) => daysAfter(effectiveFrom, 1))
+  return free.reduce(
+    (latest, day) => (day > latest ? day : latest),
+    daysAfter(today, LEGAL_NOTICE_DAYS),
+  )
+}

@@ -3,7 +3,7 @@ import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
-import { LOCALES, type Locale } from '#shared/locale.ts'
+import { LOCALES } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -12,8 +12,8 @@ import { LEGAL_DOCUMENTS, type LegalVersion, type VersionState, versionState } f
 
 export type VersionDetail = LegalVersion & {
   state: VersionState
-  /** What a form about it was filled from: of one language, or of the day and all of them. */
-  revision: Record<Locale | 'whole', string>
+  /** What a form about it was filled from. */
+  revision: string
 }
 
 export async function listLegalVersions(
@@ -38,19 +38,9 @@ export async function viewLegalVersion(
   return ok(sheetOf(ctx, version, await listVersions(ctx, version.document)))
 }
 
-export const revisionOf = ({
-  effectiveFrom,
-  texts,
-  publishedAt,
-}: LegalVersion): VersionDetail['revision'] => {
-  const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf([texts[locale], publishedAt]))
-  return {
-    ja: ja ?? '',
-    en: en ?? '',
-    ko: ko ?? '',
-    whole: fingerprintOf([effectiveFrom, texts, publishedAt]),
-  }
-}
+/** A digest of each language, then the day: a save compares them part by part. */
+export const revisionOf = ({ effectiveFrom, texts, publishedAt }: LegalVersion): string =>
+  [...LOCALES.map((locale) => fingerprintOf([texts[locale], publishedAt])), effectiveFrom].join(' ')
 
 const sheetOf = (
   ctx: Context,

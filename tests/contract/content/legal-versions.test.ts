@@ -6,8 +6,7 @@ import { acceptTerms } from '#domain/accounts/profile/accept-terms.server.ts'
 import type { Actor } from '#domain/context.ts'
 import {
   deleteLegalVersion,
-  moveLegalVersion,
-  saveLegalText,
+  saveLegalVersion,
   startLegalVersion,
 } from '#domain/legal/draft-version.server.ts'
 import { readLegalText } from '#domain/legal/effective-version.server.ts'
@@ -16,6 +15,7 @@ import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { findSetting, listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import type { Locale } from '#shared/locale.ts'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 
 import { signIn } from '../../support/shop/buyer.ts'
@@ -42,12 +42,23 @@ async function draft(
 
 const view = async (shop: TestShop, id: string) => unwrap(await viewLegalVersion(as(shop), id))
 
+/** What the form of a draft sends after these changes. */
+async function written(shop: TestShop, id: string, change: Partial<Record<Locale, string>>) {
+  const { effectiveFrom, texts, revision } = await view(shop, id)
+  const { en, ja, ko } = texts
+  return {
+    effectiveFrom,
+    texts: { en: en ?? '', ja: ja ?? '', ko: ko ?? '', ...change },
+    revision,
+  }
+}
+
 async function publish(shop: TestShop, id: string, actor: Actor = ADMIN) {
   const { revision } = await view(shop, id)
   const filled = (text: string) => text.replace('{days}', '14')
   return publishLegalVersion(as(shop, actor), {
     id,
-    revision: revision.whole,
+    revision,
     opening: OPENING,
     filled,
   })
@@ -119,32 +130,56 @@ test('legal versions: neither yesterday nor before a published one, and not with
     })
   }
   const id = await draft(shop, inDays(shop, 20))
-  const { revision } = await view(shop, id)
-  unwrap(await saveLegalText(as(shop), { id, locale: 'ko', text: '', revision: revision.ko }))
+  unwrap(await saveLegalVersion(as(shop), id, await written(shop, id, { ko: '' })))
   expect(await publish(shop, id)).toMatchObject({ error: 'text_missing' })
 })
 
-test('legal versions: a language is saved without another, and of two edits of one revision the second is an edit conflict', async () => {
+test('legal versions: two people edit two languages at the same time, and one language only one after the other', async () => {
   await using shop = await openTestShop()
   const id = await draft(shop, inDays(shop, 3))
-  const { revision } = await view(shop, id)
-  const save = (locale: 'en' | 'ja', text: string) =>
-    saveLegalText(as(shop, STAFF), { id, locale, text, revision: revision[locale] })
-  const answers = await Promise.all([save('en', 'A'), save('en', 'B'), save('ja', 'い')])
-  expect(answers.map(({ ok }) => ok).filter((ok) => !ok)).toHaveLength(1)
+  const save = (input: Parameters<typeof saveLegalVersion>[2]) =>
+    saveLegalVersion(as(shop, STAFF), id, input)
+  const first = await written(shop, id, { en: 'A' })
+  const second = await written(shop, id, { en: 'B' })
+  const third = await written(shop, id, { ja: 'い' })
+  const answers = await Promise.all([first, second, third].map(save))
+  expect(answers.filter(({ ok }) => !ok)).toEqual([{ ok: false, error: 'edit_conflict' }])
   expect((await view(shop, id)).texts).toMatchObject({ ja: 'い', ko: '새' })
-  for (const text of ['x'.repeat(LEGAL_TEXT_LENGTH_MAX + 1), 'a\0b']) {
-    const asked = { id, locale: 'ko', text, revision: revision.ko } as const
-    expect(await saveLegalText(as(shop, STAFF), asked)).toEqual({
-      ok: false,
+  expect((await view(shop, id)).texts.en).toMatch(/^[AB]$/)
+
+  // Nobody else moved it meanwhile, whatever became of the languages.
+  const later = { ...third, effectiveFrom: inDays(shop, 4) }
+  unwrap(await save(later))
+  expect(await view(shop, id)).toMatchObject({
+    effectiveFrom: inDays(shop, 4),
+    texts: { ja: 'い' },
+  })
+  const other = { ...first, effectiveFrom: inDays(shop, 5) }
+  expect(await save(other)).toEqual({ ok: false, error: 'edit_conflict' })
+})
+
+test('legal versions: a draft refuses long texts, other characters, days that no calendar has, and a day that is taken', async () => {
+  await using shop = await openTestShop()
+  await draft(shop, inDays(shop, 8))
+  const id = await draft(shop, inDays(shop, 3))
+  const input = await written(shop, id, { ko: '고침' })
+  const save = (change: Partial<typeof input>) =>
+    saveLegalVersion(as(shop, STAFF), id, { ...input, ...change })
+  for (const ko of ['x'.repeat(LEGAL_TEXT_LENGTH_MAX + 1), 'a\0b']) {
+    expect(await save({ texts: { ...input.texts, ko } })).toMatchObject({
       error: 'request_invalid',
     })
   }
-  const { whole } = (await view(shop, id)).revision
-  const noDay = { id, effectiveFrom: '2027-02-30', revision: whole }
-  expect(await moveLegalVersion(as(shop), noDay)).toMatchObject({ error: 'version_date_invalid' })
-  const stale = { id, effectiveFrom: inDays(shop, 4), revision: revision.whole }
-  expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'edit_conflict' })
+  expect(await save({ effectiveFrom: '2027-02-30' })).toMatchObject({
+    error: 'version_date_invalid',
+  })
+  expect(await save({ effectiveFrom: inDays(shop, 8) })).toMatchObject({ error: 'name_taken' })
+  expect((await view(shop, id)).texts.ko).toBe('새')
+  unwrap(await save({ effectiveFrom: inDays(shop, 9) }))
+  expect(await view(shop, id)).toMatchObject({
+    effectiveFrom: inDays(shop, 9),
+    texts: { ko: '고침' },
+  })
 })
 
 test('legal versions: published by an administrator alone, withdrawn before its day, and then never changed', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { proposedEffectiveFrom } from '#domain/legal/version.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
@@ -143,29 +144,30 @@ test('§4 terms: a new version is written, looked at, published, and both versio
   shop,
 }) => {
   await enterConsole(page, shop, 'ko')
-  // After every version that another journey of this shop published.
-  const [{ last } = {}] = await shop.query<{ last: string }>(
-    "select max(effective_from)::text as last from legal_versions where document = 'service'",
-  )
-  const today = dayInJapan(new Date())
-  const day = daysAfter(last && last > today ? last : today, 30)
-  await page.goto('/admin/content/legal?start=service')
-  await page.locator('#effectiveFrom').fill(day)
-  await press(page, ko('adminLegal.startSubmit'))
+  await page.goto('/admin/content/legal')
+  await press(page, `${ko('adminLegal.start')} ${ko('adminLegal.document_service')}`)
   await expect(page.getByText(ko('adminLegal.done_start_version'))).toBeVisible()
 
-  const edit = `${ko('adminLegal.textChange')} ${ko('adminSettings.language_ko')}`
-  await page.getByRole('link', { name: edit }).click()
-  const text = page.locator('#text')
+  // Proposed: after the notice, and after every version that another journey of this shop published.
+  const proposed = await page.locator('#effectiveFrom').inputValue()
+  expect(proposed >= proposedEffectiveFrom([], dayInJapan(new Date()))).toBe(true)
+  const day = daysAfter(proposed, 1)
+  await page.locator('#effectiveFrom').fill(day)
+  const text = page.locator('#text_ko')
   await expect(text).toHaveValue(/\{#use\}/)
   await text.fill(`${await text.inputValue()}\n\n## 새 조항 {#journey}\n\n시험 문구입니다.`)
   await expectAccessible(page)
   await press(page, ko('adminLegal.textSave'))
-  await expect(page.getByText(ko('adminLegal.done_save_version_text'))).toBeVisible()
+  await expect(page.getByText(ko('adminLegal.done_save_version'))).toBeVisible()
+  await expect(text).toHaveValue(/시험 문구입니다\.$/)
   await page.getByRole('link', { name: ko('adminLegal.preview') }).click()
   await expect(page.locator('#journey')).toContainText('시험 문구입니다.')
   await page.getByRole('link', { name: ko('adminSettings.previewBack') }).click()
-  await page.getByRole('link', { name: ko('adminLegal.publish_versionStart'), exact: true }).click()
+  await press(page, ko('adminLegal.publish_versionStart'))
+  const languages = page.getByRole('main').getByRole('listitem')
+  const inKorean = languages.filter({ hasText: ko('adminSettings.language_ko') })
+  await expect(inKorean).toContainText(ko('adminLegal.changed'))
+  await expect(languages.filter({ hasText: ko('adminLegal.unchanged') })).toHaveCount(2)
   await press(page, ko('adminLegal.publish_versionSubmit'))
   await expect(page.getByText(ko('adminLegal.done_publish_version'))).toBeVisible()
 

@@ -154,8 +154,7 @@ const { create_campaign, ...ofCampaign } = CAMPAIGN_ACTIONS
 
 const LEGAL_ACTIONS = {
   start_version: STAFF,
-  save_version_text: WRITER,
-  move_version: WRITER,
+  save_version: WRITER,
   delete_version: WRITER,
   publish_version: PUBLISHER_STEPPED_UP,
   withdraw_version: PUBLISHER_STEPPED_UP,

@@ -33,8 +33,7 @@ import { previewContent } from '#domain/editing/preview-content.server.ts'
 import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
 import {
   deleteLegalVersion,
-  moveLegalVersion,
-  saveLegalText,
+  saveLegalVersion,
   startLegalVersion,
 } from '#domain/legal/draft-version.server.ts'
 import { publishLegalVersion, withdrawLegalVersion } from '#domain/legal/publish-version.server.ts'
@@ -183,8 +182,8 @@ export const GOODS_ROWS = {
       listLegalVersions,
       viewLegalVersion: (ctx) => viewLegalVersion(ctx, ID),
       startLegalVersion: (ctx) => startLegalVersion(ctx, LEGAL),
-      saveLegalText: (ctx) => saveLegalText(ctx, { id: ID, locale: 'en', text: '', revision: '' }),
-      moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, effectiveFrom: '', revision: '' }),
+      saveLegalVersion: (ctx) =>
+        saveLegalVersion(ctx, ID, { ...LEGAL, texts: { en: '', ja: '', ko: '' }, revision: '' }),
       deleteLegalVersion: (ctx) => deleteLegalVersion(ctx, ID),
     },
   },

@@ -89,7 +89,7 @@ export const stepsOf = (fixtures: Fixtures, t: Translate): Step[] => [
   {
     path: `/admin/content/legal/${fixtures.versionId}`,
     ask: '?form=publish_version',
-    offer: ['link', t('adminLegal.publish_versionStart')],
+    offer: ['button', t('adminLegal.publish_versionStart')],
     submit: t('adminLegal.publish_versionSubmit'),
     told: t('adminLegal.publishOthers'),
     form: { intent: 'publish_version' },

@@ -19,6 +19,8 @@ export type FrameProps = {
   text?: ReactNode
   submit: string
   variant?: ButtonVariant
+  /** A second button that sends the form, after the first, which the return key presses. */
+  alsoSubmit?: ReactNode
   /** The words of the way out; opened by a link, it also takes the focus. */
   close?: string | undefined
   /** Losing its input would matter: leaving the page needs a confirmation. */
@@ -73,6 +75,7 @@ export function FormFrame({ action, title, submit, close, formErrors, children, 
         <Button type="submit" size="small" variant={variant} isBusy={isBusy}>
           {submit}
         </Button>
+        {rest.alsoSubmit}
         {close && (
           <ActionLink to={to} preventScrollReset>
             {close}

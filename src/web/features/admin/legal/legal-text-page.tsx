@@ -1,148 +1,127 @@
-/** One version: what happens with it, and its text in each language. */
+/** One version: what happens with it, and the form that writes it while it is a draft. */
 import type { VersionDetail } from '#domain/legal/view-versions.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { isAmong } from '#shared/is-among.ts'
-import { LOCALES } from '#shared/locale.ts'
-import { Callout } from '#web/ui/callout.tsx'
+import { LOCALES, type Locale } from '#shared/locale.ts'
 
+import { ActionForm } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
-import type { LegalAction, LegalErrors } from './legal-action.ts'
-import { DayField, LegalForm, useLegalField } from './legal-form.tsx'
-import { TextPanel } from './legal-text-panel.tsx'
+import { type LegalAction, type LegalErrors, PAGE_OF } from './legal-action.ts'
+import { ChangedBadge, LegalDraftForm } from './legal-draft-form.tsx'
 import { VersionBadge } from './versions-table.tsx'
 
 type Props = {
   version: VersionDetail
+  /** The languages in which a draft differs from the newest published version. */
+  changed: readonly Locale[]
   today: string
-  /** The form that a link opened: a language, or an action. */
+  /** The action whose question a link opened. */
   open: string
   errors: LegalErrors | undefined
   /** Publishing is an administrator's. */
   mayPublish: boolean
 }
 
-export function LegalTextPage({ version, today, open, errors, mayPublish }: Props) {
-  const opened = errors ? (errors.input.locale ?? errors.action) : open
+export function LegalTextPage(props: Props) {
+  const { version, today, open, errors, mayPublish } = props
+  const t = useT()
+  const locale = useLocale()
+  const { state } = version
+  const date = dayWords(version.effectiveFrom, today, locale).whole
+  const opened = errors?.action ?? open
+  const step = offeredIn(state, mayPublish).find((action) => action === opened)
+  // A step that is offered no longer was sent all the same: its form says why it was not done.
+  const asked = step ?? (errors && isStep(opened) ? opened : null)
   return (
     <>
-      <VersionPart
-        version={version}
-        today={today}
-        opened={opened}
-        errors={errors}
-        mayPublish={mayPublish}
-      />
-      {LOCALES.map((locale) => (
-        <TextPanel
-          key={locale}
-          version={version}
-          locale={locale}
-          isOpen={opened === locale && version.state === 'draft'}
-          errors={errors?.input.locale === locale ? errors : undefined}
-        />
-      ))}
+      <section className={panel.panel} aria-labelledby="version">
+        <div className={css.actions}>
+          <h2 id="version">{t('adminLegal.fromDay', { date })}</h2>
+          <VersionBadge state={state} />
+        </div>
+        <p className={panel.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
+        {asked ? <Question {...props} action={asked} date={date} /> : <Ways {...props} />}
+      </section>
+      {state === 'draft' && asked === null && <LegalDraftForm {...props} />}
     </>
   )
 }
 
-type PartProps = Omit<Props, 'open'> & { opened: string }
+const STEPS = ['publish_version', 'withdraw_version', 'delete_version'] as const
+type Step = Extract<LegalAction, (typeof STEPS)[number]>
 
-function VersionPart({ version, today, opened, errors, mayPublish }: PartProps) {
-  const t = useT()
-  const locale = useLocale()
-  const { state, document } = version
-  const date = dayWords(version.effectiveFrom, today, locale).whole
-  const step = waysOf(state, mayPublish).find(({ action }) => action === opened)?.action
-  // A step that is offered no longer was sent all the same: its form says why it was not done.
-  const asked = step ?? (errors && isFormOf(opened) ? opened : null)
-  return (
-    <section className={panel.panel} aria-labelledby="version">
-      <div className={css.actions}>
-        <h2 id="version">{t('adminLegal.fromDay', { date })}</h2>
-        <VersionBadge state={state} />
-      </div>
-      <p className={panel.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
-      {asked !== null && <StepForm version={version} action={asked} date={date} errors={errors} />}
-      {state === 'draft' && document === 'sale' && asked === null && (
-        <Callout tone="info" title={t('adminLegal.saleNote')} />
-      )}
-      {asked === null && <Ways version={version} mayPublish={mayPublish} />}
-    </section>
-  )
+const isStep = isAmong(STEPS)
+
+/** An address opens only questions that a link or a button offers. */
+function offeredIn(state: VersionDetail['state'], mayPublish: boolean): readonly Step[] {
+  if (state === 'draft')
+    return mayPublish ? ['publish_version', 'delete_version'] : ['delete_version']
+  return state === 'coming' && mayPublish ? ['withdraw_version'] : []
 }
 
-function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
+function Ways({ version, mayPublish }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { state, id } = version
+  const { state, id, document, effectiveFrom } = version
   const isDraft = state === 'draft'
   return (
     <>
       <p className={css.actions}>
-        {isDraft && (
+        {isDraft ? (
           <ActionLink to={`/admin/content/legal/${id}/preview?lang=${locale}`}>
             {t('adminLegal.preview')}
           </ActionLink>
-        )}
-        {waysOf(state, mayPublish).map(({ action, variant }) => (
-          <ActionLink key={action} to={`?form=${action}`} variant={variant}>
-            {t(`adminLegal.${action}Start`)}
+        ) : (
+          <ActionLink to={`${PAGE_OF[document]}/${effectiveFrom}`}>
+            {t('adminLegal.read')}
           </ActionLink>
-        ))}
+        )}
+        {offeredIn(state, mayPublish)
+          .filter((action) => action !== 'publish_version')
+          .map((action) => (
+            <ActionLink key={action} to={`?form=${action}`}>
+              {t(`adminLegal.${action}Start`)}
+            </ActionLink>
+          ))}
       </p>
       {isDraft && !mayPublish && <p>{t('adminLegal.publishOthers')}</p>}
     </>
   )
 }
 
-const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'delete_version'] as const
-type StepAction = Extract<LegalAction, (typeof STEPS)[number]>
+type QuestionProps = Props & { action: Step; date: string }
 
-const isFormOf = isAmong(STEPS)
-
-type Way = { action: StepAction; isOffered: boolean; variant: 'solid' | 'outline' }
-
-/** The actions of a version in its present state; an address opens only forms that a link offers. */
-function waysOf(state: VersionDetail['state'], mayPublish: boolean): readonly Way[] {
-  const isDraft = state === 'draft'
-  const ways: readonly Way[] = [
-    { action: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
-    { action: 'withdraw_version', isOffered: state === 'coming' && mayPublish, variant: 'outline' },
-    { action: 'move_version', isOffered: isDraft, variant: 'outline' },
-    { action: 'delete_version', isOffered: isDraft, variant: 'outline' },
-  ]
-  return ways.filter(({ isOffered }) => isOffered)
-}
-
-type StepProps = {
-  version: VersionDetail
-  action: StepAction
-  date: string
-  errors: LegalErrors | undefined
-}
-
-function StepForm({ version, action, date, errors }: StepProps) {
+function Question({ version, changed, errors, action, date }: QuestionProps) {
   const t = useT()
-  const day = useLegalField(action, errors, 'effectiveFrom', version.effectiveFrom)
-  const isDanger = action === 'delete_version' || action === 'withdraw_version'
+  const isPublishing = action === 'publish_version'
   return (
-    <LegalForm
+    <ActionForm
       action={action}
       errors={errors}
-      revision={version.revision.whole}
+      revision={version.revision}
       title={t(`adminLegal.${action}Title`, { date })}
       text={
-        action === 'publish_version'
+        isPublishing
           ? t(`adminLegal.publishText_${version.document}`, { date })
           : t(`adminLegal.${action}Text`)
       }
       submit={t(`adminLegal.${action}Submit`)}
-      variant={isDanger ? 'danger' : 'solid'}
+      variant={isPublishing ? 'solid' : 'danger'}
+      close={t('adminLegal.leave')}
     >
-      {action === 'move_version' && <DayField state={day} />}
-    </LegalForm>
+      {isPublishing && (
+        <ul className={css.changes}>
+          {LOCALES.map((locale) => (
+            <li key={locale}>
+              {t(`adminSettings.language_${locale}`)}
+              <ChangedBadge isChanged={changed.includes(locale)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ActionForm>
   )
 }

@@ -2,93 +2,96 @@
 import type { Context } from '#domain/context.ts'
 import {
   deleteLegalVersion,
-  moveLegalVersion,
-  saveLegalText,
+  saveLegalVersion,
   startLegalVersion,
 } from '#domain/legal/draft-version.server.ts'
-import {
-  type Publication,
-  publishLegalVersion,
-  withdrawLegalVersion,
-} from '#domain/legal/publish-version.server.ts'
+import { publishLegalVersion, withdrawLegalVersion } from '#domain/legal/publish-version.server.ts'
 import {
   isLegalDocument,
   LEGAL_TEXT_LENGTH_MAX,
   type LegalDocument,
   type LegalTexts,
+  proposedEffectiveFrom,
 } from '#domain/legal/version.ts'
-import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
+import { listLegalVersions, viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
-import { isLocale } from '#shared/locale.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
 import { severalLines } from '#shared/text-schema.ts'
 
-import {
-  type ActionInput,
-  actionErrors,
-  findAction,
-  outcomeOf,
-  readInput,
-} from '../forms/action.ts'
+import { type ActionInput, actionErrors, findAction, outcomeOf } from '../forms/action.ts'
 import {
   LEGAL_ACTIONS,
   type LegalAction,
   type LegalErrors,
-  type LegalFieldError,
+  type LegalField,
+  NEXT_FIELD,
+  textField,
 } from './legal-action.ts'
 
-/** Each character of Japanese takes nine in a form. */
-export const LEGAL_FORM_BYTES_MAX = LEGAL_TEXT_LENGTH_MAX * 9 + 4096
+/** The text that the shop was opened with. */
+type Opening = (
+  document: LegalDocument,
+) => Promise<{ effectiveFrom: string; texts: Record<Locale, string> }>
 
 type Given = {
-  /** The text that the shop was opened with. */
-  opening: (document: LegalDocument) => Promise<Publication['opening']>
+  opening: Opening
   /** Requires a recent one-time password. */
   before: () => Promise<void>
 }
 
-/** Begins a version with the words of the newest one. `null` for a form that is none of ours. */
+/** The newest published texts of a document, which a new version begins with. */
+export async function newestTexts(
+  ctx: Context,
+  document: LegalDocument,
+  opening: Opening,
+): Promise<LegalTexts> {
+  const known = await listLegalVersions(ctx)
+  const newest = known.ok
+    ? known.value.find((one) => one.document === document && one.publishedAt !== null)
+    : undefined
+  return newest?.texts ?? (await opening(document)).texts
+}
+
+/** Begins a version with the words of the newest one, for the proposed day. `null` for a form that is none of ours. */
 export async function startVersion(
   ctx: Context,
-  form: FormData,
-  textsOf: (document: LegalDocument) => Promise<LegalTexts>,
+  input: ActionInput,
+  opening: Opening,
 ): Promise<{ done: 'start_version'; id: string } | LegalErrors | null> {
-  const input = readInput(form)
-  const { intent, document = '', effectiveFrom = '' } = input
+  const { intent, document = '' } = input
   if (intent !== 'start_version' || !isLegalDocument(document)) return null
-  if (!isIsoDay(effectiveFrom)) return wrong(intent, input, 'effectiveFrom')
 
-  const texts = await textsOf(document)
+  const known = await listLegalVersions(ctx)
+  if (!known.ok) return actionErrors(intent, input, { code: known.error })
+  const versions = known.value.filter((one) => one.document === document)
+  const effectiveFrom = proposedEffectiveFrom(versions, dayInJapan(ctx.now))
+  const texts = await newestTexts(ctx, document, opening)
   const started = await startLegalVersion(ctx, { document, effectiveFrom, texts })
   return started.ok
     ? { done: intent, id: started.value.id }
     : actionErrors(intent, input, { code: started.error })
 }
 
+/** `asksToPublish`: the draft is saved, and its sender goes on to the question. */
+type Done = { done: LegalAction; asksToPublish?: boolean }
+
 /** `null` for a form that is none of ours. */
 export async function handleLegalAction(
   ctx: Context,
   id: string,
-  form: FormData,
+  input: ActionInput,
   { opening, before }: Given,
-): Promise<{ done: LegalAction } | LegalErrors | null> {
-  const input = readInput(form)
+): Promise<Done | LegalErrors | null> {
   const action = findAction(LEGAL_ACTIONS, input.intent)
   if (action === null) return null
-  const { locale = '', effectiveFrom = '', revision = '' } = input
+  const { revision = '' } = input
   switch (action) {
     case 'start_version':
       return null
-    case 'save_version_text': {
-      const text = severalLines(LEGAL_TEXT_LENGTH_MAX).safeParse(input.text)
-      if (!isLocale(locale) || !text.success) return wrong(action, input, 'text')
-      const saved = await saveLegalText(ctx, { id, locale, text: text.data, revision })
-      return outcomeOf(action, input, saved)
-    }
-    case 'move_version': {
-      if (!isIsoDay(effectiveFrom)) return wrong(action, input, 'effectiveFrom')
-      return outcomeOf(action, input, await moveLegalVersion(ctx, { id, effectiveFrom, revision }))
-    }
+    case 'save_version':
+      return saveVersion(ctx, id, input)
     case 'delete_version':
       return outcomeOf(action, input, await deleteLegalVersion(ctx, id))
     case 'publish_version': {
@@ -105,8 +108,28 @@ export async function handleLegalAction(
   }
 }
 
-const wrong = (
-  action: LegalAction,
+async function saveVersion(
+  ctx: Context,
+  id: string,
   input: ActionInput,
-  field: LegalFieldError['field'],
-): LegalErrors => actionErrors(action, input, { fieldErrors: [{ field, code: 'invalid' }] })
+): Promise<Done | LegalErrors> {
+  const { effectiveFrom = '', revision = '' } = input
+  const texts = {
+    ja: input[textField('ja')] ?? '',
+    en: input[textField('en')] ?? '',
+    ko: input[textField('ko')] ?? '',
+  }
+  const wrong: LegalField[] = LOCALES.filter((locale) => !isLegalText(texts[locale])).map(textField)
+  if (!isIsoDay(effectiveFrom)) wrong.unshift('effectiveFrom')
+  if (wrong.length > 0) {
+    const fieldErrors = wrong.map((field) => ({ field, code: 'invalid' as const }))
+    return actionErrors('save_version', input, { fieldErrors })
+  }
+  const saved = await saveLegalVersion(ctx, id, { effectiveFrom, texts, revision })
+  return saved.ok
+    ? { done: 'save_version', asksToPublish: input[NEXT_FIELD] !== undefined }
+    : actionErrors('save_version', input, { code: saved.error })
+}
+
+const LegalText = severalLines(LEGAL_TEXT_LENGTH_MAX)
+const isLegalText = (text: string): boolean => LegalText.safeParse(text).success

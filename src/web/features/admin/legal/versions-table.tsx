@@ -7,7 +7,7 @@ import { dayWords } from '#shared/day.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-import { ActionLink } from '../parts/action-link.tsx'
+import { ButtonForm } from '../forms/button-form.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import css from './legal.module.css'
@@ -67,12 +67,13 @@ function VersionRow({ version, today, below }: RowProps) {
   const locale = useLocale()
   const { id, document, effectiveFrom, state, missing } = version
   const title = t(`adminLegal.document_${document}`)
-  const to = `?start=${document}`
   const start = (
-    <>
-      {t('adminLegal.start')}
-      <span className="visually-hidden"> {title}</span>
-    </>
+    <ButtonForm
+      action="start_version"
+      submit={t('adminLegal.start')}
+      about={title}
+      hidden={{ document }}
+    />
   )
   const day = dayWords(effectiveFrom, today, locale).whole
   const page = state === 'holds' ? PAGE_OF[document] : `${PAGE_OF[document]}/${effectiveFrom}`
@@ -81,9 +82,7 @@ function VersionRow({ version, today, below }: RowProps) {
       {below > 0 && (
         <th scope="row" rowSpan={below} className={css.document}>
           {title}
-          <span className={table.narrow}>
-            <Link to={to}>{start}</Link>
-          </span>
+          <div className={table.narrow}>{start}</div>
         </th>
       )}
       <td className={table.line}>
@@ -102,7 +101,7 @@ function VersionRow({ version, today, below }: RowProps) {
       </td>
       {below > 0 && (
         <td rowSpan={below} className={`${css.start} ${table.wide}`}>
-          <ActionLink to={to}>{start}</ActionLink>
+          {start}
         </td>
       )}
     </tr>

@@ -2,12 +2,13 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 
 import type { Permission } from '#domain/accounts/permission.ts'
+import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
 import { appContext } from '#web/context.ts'
 
 import { requireStaff } from '../frame/guard.server.ts'
 
-/** Three texts at their limits, as an address writes Japanese. */
-export const EDITOR_FORM_BYTES_MAX = 512 * 1024
+/** Three texts at the longest limit and other fields; an address writes a Japanese character in nine bytes. */
+export const EDITOR_FORM_BYTES_MAX = LEGAL_TEXT_LENGTH_MAX * 9 * 3 + 64 * 1024
 
 /**
  * Redirects staff who are signed out, or have not entered the one-time password yet, with all of their input (307). The

@@ -1,15 +1,15 @@
 import { LEGAL_DOCUMENTS } from '#domain/legal/version.ts'
 import { listLegalVersions } from '#domain/legal/view-versions.server.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { FormErrorNote } from '#web/features/admin/forms/form-frame.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
-import { StartForm } from '#web/features/admin/legal/start-form.tsx'
 import { VersionsTable } from '#web/features/admin/legal/versions-table.tsx'
 import { DescriptionList } from '#web/features/admin/parts/description-list.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
@@ -40,31 +40,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const opening = { id: null, document, effectiveFrom, state: 'holds' as const, missing: [] }
     return { document, versions: [...versions, opening] }
   })
-  const { searchParams } = new URL(request.url)
   return {
     histories: await Promise.all(histories),
     today: dayInJapan(ctx.now),
-    start: searchParams.get('start'),
-    isDropped: searchParams.get('done') === 'delete_version',
+    isDropped: new URL(request.url).searchParams.get('done') === 'delete_version',
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site, form } = await readStaffForm({ context, request }, 'content.edit')
-  const outcome = await startVersion(ctx, form, async (document) => {
-    const known = await listLegalVersions(ctx)
-    const newest = known.ok
-      ? known.value.find((one) => one.document === document && one.publishedAt !== null)
-      : undefined
-    return newest?.texts ?? (await openingText(ctx, document, site)).texts
-  })
+  const { ctx, site, input } = await readStaffForm({ context, request }, 'content.edit')
+  const outcome = await startVersion(ctx, input, (document) => openingText(ctx, document, site))
   return answerOf(outcome, ({ done, id }) => `/admin/content/legal/${id}?done=${done}`)
 }
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { histories, today, start, isDropped } = loaderData
-  const opened = LEGAL_DOCUMENTS.find((one) => one === (actionData?.input.document ?? start))
+  const { histories, today, isDropped } = loaderData
+  const problem = useProblem()
   return (
     <>
       <div className={layout.head}>
@@ -72,7 +64,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
         <ContentNav active="legal" />
       </div>
       {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_delete_version')} />}
-      {opened && <StartForm key={opened} document={opened} errors={actionData} />}
+      {actionData?.code && <FormErrorNote text={problem(actionData.code)} />}
       <VersionsTable histories={histories} today={today} />
       <p className={panel.quiet}>{t('adminLegal.lead')}</p>
       <DescriptionList

@@ -34,6 +34,12 @@ async function confirmedOrders(shop: JourneyShop, request: Page['request'], coun
 const trackingOf = (page: Page, number: string) =>
   page.getByLabel(`${ja('adminOrders.tracking')} ${number}`)
 
+async function openPaper(page: Page, word: 'pickList' | 'labels'): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: ja(`adminPacking.${word}`), exact: true }).click()
+  return opened
+}
+
 test('five orders are packed and shipped from one page, with numbers from a scanner', async ({
   page: staff,
   shop,
@@ -47,15 +53,12 @@ test('five orders are packed and shipped from one page, with numbers from a scan
   await expect(staff.getByText(NOTE)).toHaveCount(5)
   await expectAccessible(staff)
 
-  for (const word of ['pickList', 'labels'] as const) {
-    const opened = staff.context().waitForEvent('page')
-    await staff.getByRole('button', { name: ja(`adminPacking.${word}`), exact: true }).click()
-    const paper = await opened
-    for (const { number } of orders) await expect(paper.getByText(number).first()).toBeVisible()
-    await expect(paper.getByText(NOTE)).toHaveCount(5)
-    await expectAccessible(paper)
-    await paper.close()
-  }
+  const paper = await openPaper(staff, 'pickList')
+  // In the list, and on its label.
+  for (const { number } of orders) await expect(paper.getByText(number)).toHaveCount(2)
+  await expect(paper.getByText(NOTE)).toHaveCount(5)
+  await expectAccessible(paper)
+  await paper.close()
 
   await trackingOf(staff, orders[0]?.number ?? '').click()
   for (const [at, scanned] of NUMBERS.entries()) {
@@ -68,8 +71,8 @@ test('five orders are packed and shipped from one page, with numbers from a scan
   await ship.click()
   await expect(staff.getByText(ja('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
   for (const { email } of orders) await sentEmail(shop, email, 'order_shipped')
-  // The board, two lists to print, the first field, the last button.
-  expect([effort.presses, effort.fields.length]).toEqual([5, 5])
+  // The board, the lists to print, the first field, the last button.
+  expect([effort.presses, effort.fields.length]).toEqual([4, 5])
 
   await staff.getByRole('link', { name: ja('adminPacking.back') }).click()
   await expect(staff.getByText(ja('adminPacking.noneTitle'))).toBeVisible()
@@ -101,3 +104,46 @@ test('on a telephone: of two parcels, a doubtful number is asked about once, and
   )
   await expect(staff.getByRole('link', { name: '1234-5678-9012' })).toBeVisible()
 })
+
+test("a pasted list and a dropped file of a carrier's program fill the fields, and other lines are shown @long", async ({
+  page: staff,
+  shop,
+  request,
+}) => {
+  const [first, second] = await confirmedOrders(shop, request, 2)
+  await enterConsole(staff, shop, 'ja')
+  await staff.goto('/admin/orders/packing?lang=ja')
+  const labels = await openPaper(staff, 'labels')
+  await expect(labels.getByText(first?.number ?? '').first()).toBeVisible()
+  await expect(labels.getByText(NOTE).first()).toBeVisible()
+  await expectAccessible(labels)
+  await labels.close()
+
+  await give(staff, 'paste', `${first?.number}\t${NUMBERS[0]}\t${NUMBERS[1]}\nZZZZ-ZZZZ\t1`)
+  await expect(trackingOf(staff, first?.number ?? '')).toHaveValue(`${NUMBERS[0]}, ${NUMBERS[1]}`)
+  await expect(staff.getByRole('status').getByText('ZZZZ-ZZZZ')).toBeVisible()
+
+  await give(staff, 'drop', `お客様管理番号,伝票番号\n${second?.number},${NUMBERS[2]}\n`)
+  await expect(trackingOf(staff, second?.number ?? '')).toHaveValue(NUMBERS[2] ?? '')
+  await expect(trackingOf(staff, first?.number ?? '')).toHaveValue(`${NUMBERS[0]}, ${NUMBERS[1]}`)
+  await expectAccessible(staff)
+  await give(staff, 'drop', '\0')
+  await expect(staff.getByText(ja('adminPacking.fileUnreadable'))).toBeVisible()
+})
+
+/** As the clipboard or the desktop does, with no field in focus. */
+const give = (page: Page, way: 'paste' | 'drop', text: string) =>
+  page.evaluate(
+    ([kind, given]) => {
+      const data = new DataTransfer()
+      if (kind === 'paste') data.setData('text/plain', given)
+      else data.items.add(new File([given], 'labels.csv', { type: 'text/csv' }))
+      const options = { bubbles: true, cancelable: true }
+      document.body.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, ...options })
+          : new DragEvent('drop', { dataTransfer: data, ...options }),
+      )
+    },
+    [way, text] as const,
+  )

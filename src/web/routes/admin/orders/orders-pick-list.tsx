@@ -1,5 +1,6 @@
 import { useT } from '#i18n/use-t.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { loadLabels } from '#web/features/admin/orders/labels/labels.server.ts'
 import { loadPickList } from '#web/features/admin/orders/packing/pick-list.server.ts'
 import { PickListPage } from '#web/features/admin/orders/packing/pick-list-page.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
@@ -11,9 +12,11 @@ import type { Route } from './+types/orders-pick-list.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminPacking.pickList'), isPrivate: true }))
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.ship')
-  return loadPickList(ctx, new URL(request.url).searchParams.getAll('id'))
+  const ids = new URL(request.url).searchParams.getAll('id')
+  const { labels } = await loadLabels(ctx, { ids, takesSent: false })
+  return { ...(await loadPickList(ctx, ids)), labels }
 }
 
 export default function OrdersPickList({ loaderData }: Route.ComponentProps) {

@@ -52,12 +52,18 @@ export function LabelsPage({
         <Rewritten rewritten={rewritten} />
         <Files labels={labels} labelRequest={labelRequest} />
       </div>
-      <ul className={css.sheet}>
-        {labels.map((label) => (
-          <Sticker key={label.number} label={label} />
-        ))}
-      </ul>
+      <LabelSheet labels={labels} />
     </>
+  )
+}
+
+export function LabelSheet({ labels }: Pick<Labels, 'labels'>) {
+  return (
+    <ul className={css.sheet}>
+      {labels.map((label) => (
+        <Sticker key={label.number} label={label} />
+      ))}
+    </ul>
   )
 }
 

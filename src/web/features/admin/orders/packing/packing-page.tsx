@@ -13,12 +13,12 @@ import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
+import { CarrierFileButton, GivenNumbers, useGivenNumbers } from './given-numbers.tsx'
 import { LeftOutLines } from './left-out-lines.tsx'
 import css from './packing.module.css'
 import type { Packing } from './packing.server.ts'
 import { type PackingAnswer, type PackingRow, packingPath, trackingField } from './packing.ts'
 import { PackingLine, PRINTS } from './packing-line.tsx'
-import { PasteAnywhere } from './paste-anywhere.tsx'
 
 type Board = Extract<PackingAnswer, { kind: 'board' }>
 type Props = { packing: Packing; answer: Board | undefined }
@@ -26,12 +26,13 @@ type Props = { packing: Packing; answer: Board | undefined }
 export function PackingBoard({ packing, answer }: Props) {
   const t = useT()
   const { rows, formKey } = answer?.list ?? packing.list
+  const { given, onFile } = useGivenNumbers(rows)
   return (
     <>
       <div className={page.head}>
         <h1>{t('adminPacking.title')}</h1>
         {!answer && packing.others === null && <Filters {...packing} />}
-        {rows.length > 0 && <Prints key={`prints ${formKey}`} />}
+        {rows.length > 0 && <Prints key={`prints ${formKey}`} onFile={onFile} />}
       </div>
       {answer && <LeftOutLines leftOut={answer.leftOut} />}
       {answer?.started && <Started {...answer.started} />}
@@ -54,7 +55,7 @@ export function PackingBoard({ packing, answer }: Props) {
         </EmptyState>
       ) : (
         <>
-          <PasteAnywhere rows={rows} />
+          <GivenNumbers given={given} />
           <FormFrame
             key={formKey}
             action="ship_orders"
@@ -134,11 +135,11 @@ const PAPERS = [
 ] as const
 
 /** Opened in windows of their own: what is typed on the board stays. The boxes of the rows belong to this form. */
-function Prints() {
+function Prints({ onFile }: { onFile: (file: File) => void }) {
   const t = useT()
   return (
     <Form id={PRINTS} target="_blank" reloadDocument className={css.prints}>
-      <label className={css.all}>
+      <label className={`${css.all} ${css.scripted}`}>
         <input
           type="checkbox"
           defaultChecked
@@ -154,6 +155,7 @@ function Prints() {
           {t(`adminPacking.${word}`)}
         </Button>
       ))}
+      <CarrierFileButton onFile={onFile} />
     </Form>
   )
 }

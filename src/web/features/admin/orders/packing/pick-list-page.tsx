@@ -8,12 +8,14 @@ import { secondName } from '#web/scents/second-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import type { Label } from '../labels/label-view.ts'
+import { LabelSheet } from '../labels/labels-page.tsx'
 import css from './pick-list.module.css'
 import type { PickedOrder } from './pick-list.server.ts'
 
-type Props = { orders: readonly PickedOrder[]; list: PickList }
+type Props = { orders: readonly PickedOrder[]; list: PickList; labels: Label[] }
 
-export function PickListPage({ orders, list }: Props) {
+export function PickListPage({ orders, list, labels }: Props) {
   const t = useT()
   return (
     <>
@@ -36,6 +38,8 @@ export function PickListPage({ orders, list }: Props) {
           <Parcel key={order.number} order={order} />
         ))}
       </ul>
+      <h2 className={css.labels}>{t('adminOrders.labelsTitle')}</h2>
+      <LabelSheet labels={labels} />
     </>
   )
 }

@@ -10,24 +10,26 @@ export const PERIODS = Object.keys(PERIOD_DAYS) as Period[]
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+/** An hour "13", a day "2026-11-22", or a month "2026-11" of a year. */
+export type Step = { name: string; start: Date }
+
 export type Span = {
+  /** The oldest first. */
+  steps: Step[]
   since: Date
   /** The period before has come as far as this one: the morning is compared with a morning. */
   previousSince: Date
   previousUntil: Date
-  /** Length of a unit, an hour or a day. */
-  unitMs: number
 }
 
 export function spanOf(period: Period, now: Date): Span {
-  const days = PERIOD_DAYS[period]
   const since = startInJapan(firstDayOf(period, now))
-  const back = (moment: Date) => new Date(moment.getTime() - days * DAY_MS)
+  const back = (moment: Date) => new Date(moment.getTime() - PERIOD_DAYS[period] * DAY_MS)
   return {
+    steps: stepsOf(period, now),
     since,
     previousSince: back(since),
     previousUntil: back(now),
-    unitMs: days === 1 ? HOUR_MS : DAY_MS,
   }
 }
 
@@ -35,12 +37,17 @@ export function spanOf(period: Period, now: Date): Span {
 export const firstDayOf = (period: Period, now: Date): string =>
   daysAfter(dayInJapan(now), 1 - PERIOD_DAYS[period])
 
-/** The step of each unit, the oldest first: an hour "13", a day "2026-11-22", and a month "2026-11" for each day of a year. */
-export function stepsOfUnits(period: Period, now: Date): string[] {
-  if (period === 'today') return Array.from({ length: 24 }, (_, hour) => String(hour))
+/** The first and the last month of a year are not complete. */
+export function stepsOf(period: Period, now: Date): Step[] {
   const first = firstDayOf(period, now)
-  return Array.from({ length: PERIOD_DAYS[period] }, (_, at) => {
-    const day = daysAfter(first, at)
-    return period === 'year' ? day.slice(0, 7) : day
-  })
+  if (period === 'today') {
+    const midnight = startInJapan(first).getTime()
+    return Array.from({ length: 24 }, (_, hour) => ({
+      name: String(hour),
+      start: new Date(midnight + hour * HOUR_MS),
+    }))
+  }
+  return Array.from({ length: PERIOD_DAYS[period] }, (_, at) => daysAfter(first, at))
+    .filter((day) => period !== 'year' || day === first || day.endsWith('-01'))
+    .map((day) => ({ name: period === 'year' ? day.slice(0, 7) : day, start: startInJapan(day) }))
 }

@@ -1,7 +1,7 @@
 /** Page view counts, without anything that identifies a visitor. Decisions, section 10 "analytics". */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { firstDayOf, type Period, stepsOfUnits } from '#shared/period.ts'
+import { firstDayOf, type Period, stepsOf } from '#shared/period.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { CHECKOUT_STEP_NAMES, CHECKOUT_STEPS, type CheckoutStep } from './checkout-steps.ts'
@@ -24,8 +24,8 @@ export async function readViewStatistics(
   if (!may(ctx.actor, 'statistics.read')) return fail('forbidden')
   const since = firstDayOf(period, ctx.now)
   // Views are counted by day: today is one step.
-  const units = period === 'today' ? [since] : stepsOfUnits(period, ctx.now)
-  const bySteps = new Map(units.map((step) => [step, 0]))
+  const steps = period === 'today' ? [since] : stepsOf(period, ctx.now).map(({ name }) => name)
+  const bySteps = new Map(steps.map((step) => [step, 0]))
   for (const { day, views } of await sumViewsByDay(ctx, since)) {
     const step = period === 'year' ? day.slice(0, 7) : day
     bySteps.set(step, (bySteps.get(step) ?? 0) + views)

@@ -2,7 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import type { Currency } from '#shared/money.ts'
-import { PERIOD_DAYS, type Period, spanOf, stepsOfUnits } from '#shared/period.ts'
+import { PERIOD_DAYS, type Period, type Step, spanOf } from '#shared/period.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { countBuyers, countOrders, sumMoney } from './statistics-store.server.ts'
@@ -46,7 +46,7 @@ export async function readOrderStatistics(
   ])
 
   const totals = (
-    isOf: (row: { unit: number }) => boolean,
+    isOf: (row: { step: number }) => boolean,
     people: Pick<Totals, 'buyers' | 'again'>,
   ) => ({
     ...people,
@@ -55,17 +55,16 @@ export async function readOrderStatistics(
       const placed = ordered.filter((row) => isOf(row) && row.currency === currency)
       const rows = moved.filter((row) => isOf(row) && row.currency === currency)
       const paid = sum(placed, 'paid')
-      const returnedMinor = sum(rows, 'returnedMinor')
       return {
-        returnedMinor,
-        takingsMinor: sum(rows, 'receivedMinor') - returnedMinor,
+        returnedMinor: sum(rows, 'returnedMinor'),
+        takingsMinor: takingsOf(rows, currency),
         averageMinor: paid === 0 ? null : Math.round(sum(placed, 'paidMinor') / paid),
       }
     }),
   })
   const { previousBuyers, previousAgain, ...current } = buyers
   return ok({
-    steps: stepsWith(stepsOfUnits(period, ctx.now), ordered, moved),
+    steps: stepsWith(span.steps, ordered, moved),
     now: totals(isCurrent, current),
     before: totals((row) => !isCurrent(row), { buyers: previousBuyers, again: previousAgain }),
     countries: countriesOf(ordered),
@@ -83,44 +82,46 @@ export async function readShortFigures(
   const [ordered, moved] = await Promise.all([countOrders(ctx, span), sumMoney(ctx, span)])
   const figuresFrom = (first: number): ShortFigures => ({
     placed: sum(
-      ordered.filter(({ unit }) => unit >= first),
+      ordered.filter(({ step }) => step >= first),
       'placed',
     ),
-    takingsMinor: byCurrency((currency) => {
-      const rows = moved.filter((row) => row.unit >= first && row.currency === currency)
-      return sum(rows, 'receivedMinor') - sum(rows, 'returnedMinor')
-    }),
+    takingsMinor: byCurrency((currency) =>
+      takingsOf(
+        moved.filter(({ step }) => step >= first),
+        currency,
+      ),
+    ),
   })
   return ok({ today: figuresFrom(PERIOD_DAYS.week - 1), week: figuresFrom(0) })
 }
 
-const isCurrent = ({ unit }: { unit: number }): boolean => unit >= 0
+const isCurrent = ({ step }: { step: number }): boolean => step >= 0
 
 function stepsWith(
-  stepOfUnit: readonly string[],
-  ordered: readonly { unit: number; placed: number; paid: number }[],
+  steps: readonly Step[],
+  ordered: Awaited<ReturnType<typeof countOrders>>,
   moved: Awaited<ReturnType<typeof sumMoney>>,
 ): OrderStatistics['steps'] {
-  const steps = new Map(
-    stepOfUnit.map((step) => [
-      step,
-      { step, placed: 0, paid: 0, takingsMinor: { jpy: 0, usd: 0 } },
-    ]),
-  )
-  const at = (unit: number) => steps.get(stepOfUnit[unit] ?? '')
-  for (const { unit, placed, paid } of ordered) {
-    const step = at(unit)
-    if (step) Object.assign(step, { placed: step.placed + placed, paid: step.paid + paid })
-  }
-  for (const { unit, currency, receivedMinor, returnedMinor } of moved) {
-    const step = at(unit)
-    if (step) step.takingsMinor[currency] += receivedMinor - returnedMinor
-  }
-  return [...steps.values()]
+  return steps.map(({ name }, at) => {
+    const placed = ordered.filter(({ step }) => step === at)
+    const takings = moved.filter(({ step }) => step === at)
+    return {
+      step: name,
+      placed: sum(placed, 'placed'),
+      paid: sum(placed, 'paid'),
+      takingsMinor: byCurrency((currency) => takingsOf(takings, currency)),
+    }
+  })
+}
+
+/** Received less returned. */
+function takingsOf(moved: Awaited<ReturnType<typeof sumMoney>>, currency: Currency): number {
+  const rows = moved.filter((row) => row.currency === currency)
+  return sum(rows, 'receivedMinor') - sum(rows, 'returnedMinor')
 }
 
 function countriesOf(
-  ordered: readonly { unit: number; country: string; placed: number }[],
+  ordered: readonly { step: number; country: string; placed: number }[],
 ): OrderStatistics['countries'] {
   const countries = new Map<string, OrderStatistics['countries'][number]>()
   for (const { country, placed, ...row } of ordered) {

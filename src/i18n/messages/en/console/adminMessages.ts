@@ -68,7 +68,7 @@ export const adminMessages = {
   assignSubmit: 'Assign',
   colleague: 'Staff member',
   unassigned: 'Not assigned',
-  notes: 'Internal notes',
+  notes: 'Notes',
   done_note_message: 'Note added.',
   done_assign_message: 'Assignment saved.',
   ordersOf: 'Orders from this address',

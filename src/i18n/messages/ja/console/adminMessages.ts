@@ -69,7 +69,7 @@ export const adminMessages = {
   assignSubmit: '担当者を保存',
   colleague: 'スタッフ',
   unassigned: '未定',
-  notes: 'スタッフ用メモ',
+  notes: 'メモ',
   done_note_message: 'メモを追加しました。',
   done_assign_message: '担当者を保存しました。',
   ordersOf: 'このアドレスの注文',

@@ -71,7 +71,7 @@ export const adminMessages = {
   assignSubmit: '담당자 저장',
   colleague: '직원',
   unassigned: '미배정',
-  notes: '직원용 메모',
+  notes: '메모',
   done_note_message: '메모를 추가했습니다.',
   done_assign_message: '담당자를 저장했습니다.',
   ordersOf: '이 주소의 주문',

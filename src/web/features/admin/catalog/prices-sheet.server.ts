@@ -7,7 +7,7 @@ import { fail, ok } from '#shared/result.ts'
 
 import { amountInput, parseAmount } from '../forms/parse-amount.ts'
 import type { SaveRow } from '../forms/sheet/save-sheet.ts'
-import type { CellError, SheetRow } from '../forms/sheet/sheet.ts'
+import type { CellError, CellRule, SheetRow } from '../forms/sheet/sheet.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
 
 export async function listPriceSheet(ctx: Context): Promise<SheetRow<Currency>[]> {
@@ -22,6 +22,10 @@ export async function listPriceSheet(ctx: Context): Promise<SheetRow<Currency>[]
   })
 }
 
+/** An empty cell leaves the price as it is. */
+export const priceCellError: CellRule<Currency> = (currency, text) =>
+  text === '' || parseAmount(text, currency) ? null : 'amount'
+
 /** A price that is left empty stays. `startsAt`: `null` for now. */
 export const savePriceRow =
   (ctx: Context, startsAt: Date | null): SaveRow =>
@@ -31,9 +35,9 @@ export const savePriceRow =
     for (const currency of CURRENCIES) {
       const text = changed[currency]?.trim()
       if (!text) continue
-      const minor = parseAmount(text, currency)
-      if (minor === null || minor === 0) return fail([refuse(currency, 'amount')])
-      amounts[currency] = minor
+      const code = priceCellError(currency, text)
+      if (code) return fail([refuse(currency, code)])
+      amounts[currency] = parseAmount(text, currency) ?? 0
     }
     const [first] = CURRENCIES.filter((currency) => amounts[currency] !== undefined)
     if (first === undefined) return ok(null)

@@ -49,7 +49,9 @@ export function RecoveryCodes({ codes, doneTo, done }: Props) {
         </span>
       </div>
       <p className={css.done}>
-        <ButtonLink to={doneTo}>{done}</ButtonLink>
+        <ButtonLink to={doneTo} size="small">
+          {done}
+        </ButtonLink>
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { textIn } from '#shared/locale.ts'
 import { fail, ok } from '#shared/result.ts'
 
 import type { SaveRow } from '../forms/sheet/save-sheet.ts'
-import type { CellError, ChangedRow, SheetRow } from '../forms/sheet/sheet.ts'
+import type { CellError, CellRule, ChangedRow, SheetRow } from '../forms/sheet/sheet.ts'
 import { wholeIn } from './stock-action.server.ts'
 
 export const STOCK_COLUMNS = ['on_hand', 'lead_time_days'] as const
@@ -20,6 +20,10 @@ export const listStockSheet = async (ctx: Context): Promise<SheetRow<StockColumn
     // Each cell is its own revision.
     revision: '',
   }))
+
+/** An empty cell is no lead time. */
+export const stockCellError: CellRule<StockColumn> = (column, text) =>
+  wholeIn(text) === null && (column === 'on_hand' || text !== '') ? 'quantity' : null
 
 /** `key` names one filling-in of the form. */
 export const saveStockRow =

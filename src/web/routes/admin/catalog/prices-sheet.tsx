@@ -2,7 +2,11 @@ import { may } from '#domain/accounts/permission.ts'
 import { useT } from '#i18n/use-t.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES } from '#shared/money.ts'
-import { listPriceSheet, savePriceRow } from '#web/features/admin/catalog/prices-sheet.server.ts'
+import {
+  listPriceSheet,
+  priceCellError,
+  savePriceRow,
+} from '#web/features/admin/catalog/prices-sheet.server.ts'
 import { TextField } from '#web/features/admin/forms/action-form.tsx'
 import { SHEET_BYTES_MAX } from '#web/features/admin/forms/sheet/read-sheet.ts'
 import { handleSheet } from '#web/features/admin/forms/sheet/sheet-action.server.ts'
@@ -35,6 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await handleSheet(sent, {
     list: () => listPriceSheet(ctx),
     columns: CURRENCIES,
+    errorIn: priceCellError,
     saver: async () => {
       requireStaff(context, 'price.edit')
       await verify('change_prices')

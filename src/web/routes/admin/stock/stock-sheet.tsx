@@ -8,6 +8,7 @@ import {
   listStockSheet,
   STOCK_COLUMNS,
   saveStockRow,
+  stockCellError,
 } from '#web/features/admin/stock/stock-sheet.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -31,6 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await handleSheet(sent, {
     list: () => listStockSheet(ctx),
     columns: STOCK_COLUMNS,
+    errorIn: stockCellError,
     saver: ({ key = '' }) => saveStockRow(ctx, key),
   })
   return answerOf(outcome, ({ savedCount }) => `/admin/stock/sheet?saved=${savedCount}`)

@@ -6,22 +6,12 @@ import { csvResponse } from '../../parts/csv-response.server.ts'
 import type { ActionInput } from '../action.ts'
 import { readSheet, sheetFile } from './read-sheet.ts'
 import { type SaveRow, saveSheet } from './save-sheet.ts'
-import type { SheetAnswer, SheetFileRead, SheetRow, SheetSaved } from './sheet.ts'
-
-/** A file in UTF-8; a spreadsheet's other encodings spoil only names, which are not read. */
-async function readSheetFile(
-  form: FormData,
-  rows: readonly SheetRow[],
-  columns: readonly string[],
-): Promise<SheetFileRead> {
-  const file = form.get('file')
-  const text = file instanceof File ? await file.text() : ''
-  return readSheet(text, rows, columns)
-}
+import type { CellRule, SheetAnswer, SheetRow, SheetSaved } from './sheet.ts'
 
 type SheetSource<Column extends string> = {
   list: () => Promise<readonly SheetRow<Column>[]>
   columns: readonly Column[]
+  errorIn: CellRule<Column>
   /** How a row is saved, once the table was sent. */
   saver: (input: ActionInput) => SaveRow | Promise<SaveRow>
 }
@@ -29,9 +19,14 @@ type SheetSource<Column extends string> = {
 /** What a form of a sheet's page asks for: a file is read, or the table saved. `null` for a form that is none of ours. */
 export async function handleSheet<Column extends string>(
   { form, input }: { form: FormData; input: ActionInput },
-  { list, columns, saver }: SheetSource<Column>,
+  { list, saver, ...sheet }: SheetSource<Column>,
 ): Promise<SheetAnswer | SheetSaved | null> {
-  if (input.intent === 'read_sheet') return readSheetFile(form, await list(), columns)
+  if (input.intent === 'read_sheet') {
+    const file = form.get('file')
+    // In UTF-8; a spreadsheet's other encodings spoil only names, which are not read.
+    const text = file instanceof File ? await file.text() : ''
+    return readSheet(text, { ...sheet, rows: await list() })
+  }
   return input.intent === 'save_sheet' ? saveSheet(input, await saver(input)) : null
 }
 

@@ -89,7 +89,7 @@ type RowProps = Pick<Props, 'columns' | 'answer'> & { row: SheetRow }
 
 function Row({ row, columns, answer }: RowProps) {
   const { code, name, values } = row
-  const errors = answer?.kind === 'partly_saved' ? answer.errors : []
+  const errors = answer?.errors ?? []
   return (
     <tr>
       <td className={`code ${table.wide}`}>{code}</td>

@@ -24,11 +24,19 @@ export type LineError = {
   text: string
 }
 
-/** A file that was read and not saved yet. */
-export type SheetFileRead = { kind: 'read'; cells: SheetCells; leftOut: readonly LineError[] }
-
-/** A cell that was not saved; `code` is of a field error or of a problem. */
+/** A cell that can't be saved; `code` is of a field error or of a problem. */
 export type CellError = { column: string; row: string; code: string }
+
+/** Why a cell can't have this text; `null` where it can. */
+export type CellRule<Column extends string> = (column: Column, text: string) => string | null
+
+/** A file that was read and not saved yet. */
+export type SheetFileRead = {
+  kind: 'read'
+  cells: SheetCells
+  errors: readonly CellError[]
+  leftOut: readonly LineError[]
+}
 
 export type SheetSaved = { done: 'save_sheet'; savedCount: number }
 

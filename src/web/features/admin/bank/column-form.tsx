@@ -5,7 +5,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
 import { ImportErrors } from './import-errors.tsx'
@@ -30,7 +30,7 @@ export function ColumnForm({ asked: { error, name, carried, selected } }: Props)
   }))
 
   return (
-    <section className={panel.panel}>
+    <Panel>
       <FormFrame
         action="import_selected"
         heading="h2"
@@ -61,7 +61,7 @@ export function ColumnForm({ asked: { error, name, carried, selected } }: Props)
           ))}
         </div>
       </FormFrame>
-    </section>
+    </Panel>
   )
 }
 

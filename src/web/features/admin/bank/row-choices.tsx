@@ -14,7 +14,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import { bankFeeOf, transferDifference } from '../parts/orders/transfer-difference.ts'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { StatusPill } from '../parts/status-pill.tsx'
 import css from './bank.module.css'
@@ -47,8 +47,7 @@ export function RowChoices({ row, query, found, awaited, selected, feeLimitMinor
   }
   const together = selected.length === 0 ? togetherOf(row) : []
   return (
-    <section className={panel.panel} aria-labelledby="choose">
-      <h2 id="choose">{t(isAdding ? 'adminBank.chooseMore' : 'adminBank.chooseTitle')}</h2>
+    <Panel id="choose" title={t(isAdding ? 'adminBank.chooseMore' : 'adminBank.chooseTitle')}>
       {row.why !== 'none' && <p>{t(`adminBank.why_${row.why}`)}</p>}
       {together.length > 0 && (
         <p>
@@ -85,7 +84,7 @@ export function RowChoices({ row, query, found, awaited, selected, feeLimitMinor
       <p>
         <ActionLink to="?form=ignore">{t('adminBank.ignoreStart')}</ActionLink>
       </p>
-    </section>
+    </Panel>
   )
 }
 

@@ -9,7 +9,7 @@ import { formatMoney, money } from '#shared/money.ts'
 import { ActionForm, TextField, useFields } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { bankFeeOf, transferDifference } from '../parts/orders/transfer-difference.ts'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { BankErrors } from './bank-action.ts'
 import { Shares } from './shares.tsx'
 
@@ -25,24 +25,24 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
   const foreign = orders.find(({ currency }) => currency !== 'jpy')
   if (foreign) {
     return (
-      <section className={panel.panel}>
+      <Panel>
         <p>{t('adminBank.otherCurrency')}</p>
         <p>
           <ActionLink to={`/admin/orders/${foreign.id}`}>{t('adminBank.toOrder')}</ActionLink>
         </p>
-      </section>
+      </Panel>
     )
   }
   const amount = formatMoney(money(row.amountMinor, 'jpy'), locale)
   const split = splitTransfer(row.amountMinor, orders)
   if (split === null) {
     return (
-      <section className={panel.panel}>
+      <Panel>
         <p>{t('adminBank.tooLittle', { amount })}</p>
         <p>
           <ActionLink to="?">{t('adminBank.chooseAgain')}</ActionLink>
         </p>
-      </section>
+      </Panel>
     )
   }
   const shares = split.flatMap(({ amountMinor }, at) => {
@@ -74,7 +74,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
       : t('adminBank.assignTitle', { amount, number: last.number })
   if (feeMinor === null) {
     return (
-      <section className={panel.panel}>
+      <Panel>
         <ActionForm
           key={key}
           {...shared}
@@ -86,12 +86,12 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
         >
           {shown}
         </ActionForm>
-      </section>
+      </Panel>
     )
   }
   const by = money(feeMinor, 'jpy')
   return (
-    <section className={panel.panel}>
+    <Panel>
       <ActionForm
         key={key}
         {...shared}
@@ -112,7 +112,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
       >
         {shown}
       </ActionForm>
-    </section>
+    </Panel>
   )
 }
 
@@ -139,7 +139,7 @@ export function IgnoreForm({ errors }: { errors: BankErrors | undefined }) {
   const t = useT()
   const reason = useFields('ignore_row', errors, {})('reason')
   return (
-    <section className={panel.panel}>
+    <Panel>
       <ActionForm
         action="ignore_row"
         heading="h2"
@@ -156,6 +156,6 @@ export function IgnoreForm({ errors }: { errors: BankErrors | undefined }) {
           isRequired
         />
       </ActionForm>
-    </section>
+    </Panel>
   )
 }

@@ -18,7 +18,7 @@ import { FormErrorNote } from '../forms/form-frame.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './bank.module.css'
 import type { BankErrors, RowAction } from './bank-action.ts'
 import { dayText } from './bank-day-text.ts'
@@ -79,7 +79,7 @@ function DescriptionList({ row, statement }: Pick<RowPageProps, 'row' | 'stateme
     },
   ]
   return (
-    <section className={panel.panel} aria-label={t('adminBank.statement')}>
+    <Panel label={t('adminBank.statement')}>
       <dl className={descriptions.list}>
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -88,7 +88,7 @@ function DescriptionList({ row, statement }: Pick<RowPageProps, 'row' | 'stateme
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   )
 }
 
@@ -96,8 +96,7 @@ function DescriptionList({ row, statement }: Pick<RowPageProps, 'row' | 'stateme
 function DuplicateCandidates({ rows }: { rows: readonly DuplicateCandidate[] }) {
   const t = useT()
   return (
-    <section className={panel.panel} aria-labelledby="duplicates">
-      <h2 id="duplicates">{t('adminBank.duplicatesTitle')}</h2>
+    <Panel id="duplicates" title={t('adminBank.duplicatesTitle')}>
       <ul className={css.duplicates}>
         {rows.map(({ id, fileName: file, line, state }) => (
           <li key={id}>
@@ -108,7 +107,7 @@ function DuplicateCandidates({ rows }: { rows: readonly DuplicateCandidate[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -125,26 +124,26 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   )
   if (row.state === 'ignored') {
     return (
-      <section className={panel.panel}>
+      <Panel>
         <Callout tone="info" title={t('adminBank.ignoredTitle')}>
           <p className={css.said}>{row.note}</p>
           {when}
         </Callout>
         <ButtonForm action="reopen_row" submit={t('adminBank.reopenSubmit')} />
-      </section>
+      </Panel>
     )
   }
   if (row.state === 'confirmed') {
     return (
-      <section className={panel.panel}>
+      <Panel>
         <Callout tone="info" title={t('adminBank.state_confirmed')}>
           {when}
         </Callout>
-      </section>
+      </Panel>
     )
   }
   return (
-    <section className={panel.panel}>
+    <Panel>
       {row.reversedBy !== null && (
         <Callout tone="warn" title={t('adminBank.why_reversed')}>
           <p>{t('adminBank.reversedText')}</p>
@@ -155,6 +154,6 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
         <Shares shares={row.shares} />
       </Callout>
       <p className={css.quiet}>{t('adminBank.undoText')}</p>
-    </section>
+    </Panel>
   )
 }

@@ -18,7 +18,7 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { usePolling } from '../parts/use-polling.ts'
 import css from './bank.module.css'
 import type { BankErrors } from './bank-action.ts'
@@ -99,7 +99,7 @@ function Summary({ statement }: Pick<Props, 'statement'>) {
     ...(otherCount > 0 ? [t('adminBank.other', { count: otherCount })] : []),
   ]
   return (
-    <section className={panel.panel} aria-label={t('adminBank.progress')}>
+    <Panel label={t('adminBank.progress')}>
       <p className={css.facts}>
         <span>{t(`adminBank.format_${format}`)}</span>
         <span>
@@ -115,7 +115,7 @@ function Summary({ statement }: Pick<Props, 'statement'>) {
         max={Math.max(1, total)}
         words={t('adminBank.decidedOf', { done, total })}
       />
-    </section>
+    </Panel>
   )
 }
 
@@ -144,7 +144,7 @@ function ExactPart({
     )
   }
   return (
-    <section className={panel.panel}>
+    <Panel>
       <ActionForm
         action="confirm_exact"
         heading="h2"
@@ -155,6 +155,6 @@ function ExactPart({
         hidden={{ revision }}
         errors={undefined}
       />
-    </section>
+    </Panel>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { ActionLink } from '../parts/action-link.tsx'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { CampaignBars } from './campaign-bars.tsx'
 import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
 import css from './campaigns.module.css'
@@ -29,25 +29,29 @@ export function CampaignTextsPanel({ campaign, locale, lines, now, isOpen, answe
   const written = writtenIn(campaign)[locale]
   const language = t(`adminSettings.language_${locale}`)
   return (
-    <section className={panel.panel} aria-labelledby={`texts-${locale}`}>
-      <div className={css.actions}>
-        <h2 id={`texts-${locale}`}>{language}</h2>
-        <Badge tone={written === CAMPAIGN_MOMENTS.length ? 'ok' : 'warn'}>
-          {t('adminCampaigns.written', { count: written, all: CAMPAIGN_MOMENTS.length })}
-        </Badge>
-        {!isOpen && (
-          <ActionLink to={`?text=${locale}`}>
-            {t('adminCampaigns.textChange')}
-            <span className="visually-hidden"> {language}</span>
-          </ActionLink>
-        )}
-      </div>
+    <Panel
+      id={`texts-${locale}`}
+      title={language}
+      beside={
+        <>
+          <Badge tone={written === CAMPAIGN_MOMENTS.length ? 'ok' : 'warn'}>
+            {t('adminCampaigns.written', { count: written, all: CAMPAIGN_MOMENTS.length })}
+          </Badge>
+          {!isOpen && (
+            <ActionLink to={`?text=${locale}`}>
+              {t('adminCampaigns.textChange')}
+              <span className="visually-hidden"> {language}</span>
+            </ActionLink>
+          )}
+        </>
+      }
+    >
       {isOpen ? (
         <TextsForm campaign={campaign} locale={locale} answer={answer} />
       ) : (
         <CampaignBars lines={lines} locale={locale} now={now} />
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { TextField } from '../forms/action-form.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { FrameFields } from './campaign-fields.tsx'
 import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
 import type { CampaignErrors } from './campaigns.ts'
@@ -12,7 +12,7 @@ export function NewCampaignForm({ errors }: { errors: CampaignErrors | undefined
   const t = useT()
   const state = useCampaignFields('create_campaign', errors, {})
   return (
-    <section className={panel.panel}>
+    <Panel>
       <h2>{t('adminCampaigns.createTitle')}</h2>
       <CampaignForm
         action="create_campaign"
@@ -32,6 +32,6 @@ export function NewCampaignForm({ errors }: { errors: CampaignErrors | undefined
         </div>
         <FrameFields state={state} />
       </CampaignForm>
-    </section>
+    </Panel>
   )
 }

@@ -6,9 +6,10 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { TextField } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
+import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
-import css from './campaigns.module.css'
 import type { CampaignAnswer } from './campaigns.ts'
 import { CampaignBadge } from './campaigns-table.tsx'
 
@@ -26,16 +27,12 @@ export function PublishedPanel({ campaign, state, opened, answer }: Props) {
   const moment =
     state === 'hidden' ? campaign.hiddenAt : state === 'draft' ? null : campaign.publishedAt
   return (
-    <section className={panel.panel} aria-labelledby="shown">
-      <div className={css.actions}>
-        <h2 id="shown">{t('adminCampaigns.shown')}</h2>
-        <CampaignBadge state={state} />
-      </div>
+    <Panel id="shown" title={t('adminCampaigns.shown')} beside={<CampaignBadge state={state} />}>
       <p className={panel.about}>
         {t(`adminCampaigns.about_${state}`, { at: moment ? dateTimeText(moment, locale) : '' })}
       </p>
       <PublishedForms campaign={campaign} state={state} opened={opened} answer={answer} />
-    </section>
+    </Panel>
   )
 }
 
@@ -77,7 +74,7 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
   }
   const isOn = state === 'shown' || state === 'planned'
   return (
-    <p className={css.actions}>
+    <p className={layout.buttons}>
       <ActionLink
         to={isOn ? '?form=hide_campaign' : '?form=publish_campaign'}
         variant={isOn ? 'outline' : 'solid'}

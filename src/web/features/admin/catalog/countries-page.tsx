@@ -15,7 +15,7 @@ import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './catalog.module.css'
 
 export type NamedCountry = ServedCountry & { name: string; revision: string }
@@ -32,7 +32,7 @@ export function CountryForm({
   const filled = useGoodsFields('save_country', errors, { zone, isServed: isServed ? 'yes' : '' })
   const zones = code === JAPAN ? ['domestic'] : ZONES.map(String)
   return (
-    <section className={panel.panel}>
+    <Panel>
       <GoodsForm
         action="save_country"
         errors={errors}
@@ -58,7 +58,7 @@ export function CountryForm({
           label={t('adminCatalog.isServed')}
         />
       </GoodsForm>
-    </section>
+    </Panel>
   )
 }
 

@@ -13,6 +13,7 @@ import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './catalog.module.css'
 import { PriceForm, WithdrawForm } from './price-forms.tsx'
 
@@ -33,7 +34,7 @@ export function PricesPage({ products, open, withdrawn, errors, mayChange }: Pro
     <>
       {!mayChange && <p className={panel.quiet}>{t('adminCatalog.pricesReadOnly')}</p>}
       {open && (
-        <section className={panel.panel}>
+        <Panel>
           {withdrawn && mayChange && (
             <WithdrawForm product={open} price={withdrawn} errors={errors} />
           )}
@@ -42,7 +43,7 @@ export function PricesPage({ products, open, withdrawn, errors, mayChange }: Pro
           )}
           {!mayChange && <h2>{textIn(open.name, locale)}</h2>}
           <History product={open} mayChange={mayChange} />
-        </section>
+        </Panel>
       )}
       <DataTable
         caption={t('adminCatalog.part_prices')}

@@ -16,6 +16,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { errorsFor, itemPath, revisionOf } from './content.ts'
 import { ContentFormErrors, useErrorOf } from './content-form.tsx'
 import { DayOrGroup, groupWord } from './day-or-group.tsx'
@@ -30,8 +31,7 @@ export function OnTheSite({ item, locale, given, answer, now, ...props }: ItemPr
   const date = item.publishedAt && dateTimeText(item.publishedAt, own)
 
   return (
-    <section className={panel.panel} aria-labelledby="site-title">
-      <h2 id="site-title">{t('adminContent.siteTitle')}</h2>
+    <Panel id="site-title" title={t('adminContent.siteTitle')}>
       <p>
         {date
           ? t(`adminContent.${isOpen ? 'siteShown' : 'siteLater'}`, { date })
@@ -51,7 +51,7 @@ export function OnTheSite({ item, locale, given, answer, now, ...props }: ItemPr
           hasErrors={false}
         />
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -95,8 +95,7 @@ export function ItemDetails({ item, locale, asked, answer, now, ...props }: Item
   const revision = props.revision.facts
   const address = ruleOf(item.kind).place
   return (
-    <section className={panel.panel} aria-labelledby="facts-title">
-      <h2 id="facts-title">{t('adminContent.factsTitle')}</h2>
+    <Panel id="facts-title" title={t('adminContent.factsTitle')}>
       {isFixed && (
         <p>
           {t('adminContent.address')} <span className="code">{address + item.slug}</span>
@@ -159,6 +158,6 @@ export function ItemDetails({ item, locale, asked, answer, now, ...props }: Item
           </ActionLink>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { ContentErrors } from './content.ts'
 import { ContentFormErrors, useErrorOf } from './content-form.tsx'
 import { DayOrGroup } from './day-or-group.tsx'
@@ -20,7 +20,7 @@ export function NewItemForm({ kind, today, errors }: Props) {
   const input = errors?.input
   const [name] = ruleOf(kind).fields
   return (
-    <section className={panel.panel}>
+    <Panel>
       <FormFrame
         action="create_item"
         heading="h2"
@@ -55,6 +55,6 @@ export function NewItemForm({ kind, today, errors }: Props) {
           />
         </div>
       </FormFrame>
-    </section>
+    </Panel>
   )
 }

@@ -17,7 +17,7 @@ import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './content.module.css'
 import { type ContentErrors, errorsFor } from './content.ts'
 import { ContentFormErrors, useErrorOf } from './content-form.tsx'
@@ -62,7 +62,7 @@ function AddForm({ errors }: { errors: ContentErrors | undefined }) {
   const t = useT()
   const errorOf = useErrorOf(errors)
   return (
-    <section className={panel.panel}>
+    <Panel>
       <FormFrame
         action="add_picture"
         heading="h2"
@@ -90,7 +90,7 @@ function AddForm({ errors }: { errors: ContentErrors | undefined }) {
         </Field>
         <AltFields input={errors?.input} errors={errors} />
       </FormFrame>
-    </section>
+    </Panel>
   )
 }
 

@@ -11,7 +11,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 
 import { dateTimeText } from '../parts/date-time.tsx'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './content.module.css'
 import { errorsFor, revisionOf, type Stands } from './content.ts'
 import type { ItemPageProps, ItemProps } from './item-props.ts'
@@ -31,8 +31,7 @@ export function Writing({ answer, ...page }: ItemProps) {
   const revision = stands?.revision ?? begun.revision
 
   return (
-    <section className={panel.panel} aria-labelledby="text-title">
-      <h2 id="text-title">{t(`adminContent.writeTitle_${locale}`)}</h2>
+    <Panel id="text-title" title={t(`adminContent.writeTitle_${locale}`)}>
       <FlashMessage {...page} />
       <TextForm
         kind={item.kind}
@@ -54,7 +53,7 @@ export function Writing({ answer, ...page }: ItemProps) {
         answer={answer}
         now={now}
       />
-    </section>
+    </Panel>
   )
 }
 

@@ -6,7 +6,7 @@ import type { CustomerCardView } from '../parts/customer-card.server.ts'
 import { CardOrders } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { useSpendText } from '../parts/spend-text.ts'
 
 export function ClosedCustomerPage({ card, closedAt }: { card: CustomerCardView; closedAt: Date }) {
@@ -17,8 +17,7 @@ export function ClosedCustomerPage({ card, closedAt }: { card: CustomerCardView;
       <BackLink to="/admin/customers" text={t('adminCustomers.back')} />
       <h1>{t('adminCustomers.closedTitle')}</h1>
       <p>{t('adminCustomers.closedText')}</p>
-      <section className={panel.panel} aria-labelledby="orders">
-        <h2 id="orders">{t('adminCustomers.ordersTitle')}</h2>
+      <Panel id="orders" title={t('adminCustomers.ordersTitle')}>
         <DescriptionList
           facts={[
             { label: t('adminCustomers.closedAt'), value: <DateTime at={closedAt} isDay /> },
@@ -26,7 +25,7 @@ export function ClosedCustomerPage({ card, closedAt }: { card: CustomerCardView;
           ]}
         />
         <CardOrders orders={card.orders} />
-      </section>
+      </Panel>
       <ZoneNote />
     </>
   )

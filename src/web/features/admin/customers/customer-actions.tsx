@@ -11,6 +11,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { CustomerAction, CustomerErrors } from './customer-action.ts'
 import type { CustomerPageView } from './customer-view.ts'
 import css from './customers.module.css'
@@ -35,8 +36,7 @@ export function CustomerActions({
   const open = openForm(ask, errors)
   const isAsking = open?.action === 'export_customer' || open?.action === 'remove_customer'
   return (
-    <section className={panel.panel} aria-labelledby="actions">
-      <h2 id="actions">{t('adminCustomers.actions')}</h2>
+    <Panel id="actions" title={t('adminCustomers.actions')}>
       {done === 'export_customer' && !isAsking && (
         <FileReady to={`/admin/customers/${customer.account.id}/data`} />
       )}
@@ -54,7 +54,7 @@ export function CustomerActions({
         <RemoveForm customer={customer} errors={errors} />
       )}
       {!isAsking && <Starts customer={customer} mayRemove={mayRemove} />}
-    </section>
+    </Panel>
   )
 }
 

@@ -11,6 +11,7 @@ import type { Locale } from '#shared/locale.ts'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { CustomerPageView } from './customer-view.ts'
 
 const WITHOUT_NAME = { name: '', company: '' }
@@ -22,8 +23,7 @@ export function CustomerDetails({ customer: { account, newest } }: Props) {
   const reader = useLocale()
   const { email, emailVerifiedAt, profile, locale, createdAt, hasPassword, accepted } = account
   return (
-    <section className={panel.panel} aria-labelledby="account">
-      <h2 id="account">{t('adminCustomers.account')}</h2>
+    <Panel id="account" title={t('adminCustomers.account')}>
       <DescriptionList
         facts={[
           {
@@ -70,7 +70,7 @@ export function CustomerDetails({ customer: { account, newest } }: Props) {
       {emailVerifiedAt === null && (
         <p className={panel.quiet}>{t('adminCustomers.unverifiedText')}</p>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -84,8 +84,7 @@ export function CustomerDraft({ customer: { draft } }: Props) {
   const { kits, refills, selectedCartridges, customerName, orderNotes } = draft
   const scents = selectedCartridges.map(({ serial, quantity }) => `${serial} × ${quantity}`)
   return (
-    <section className={panel.panel} aria-labelledby="draft">
-      <h2 id="draft">{t('adminCustomers.draft')}</h2>
+    <Panel id="draft" title={t('adminCustomers.draft')}>
       <DescriptionList
         facts={[
           { label: t('adminCustomers.draftSaved'), value: <DateTime at={draft.savedAt} /> },
@@ -96,7 +95,7 @@ export function CustomerDraft({ customer: { draft } }: Props) {
           { label: t('adminCustomers.draftNotes'), value: orderNotes },
         ]}
       />
-    </section>
+    </Panel>
   )
 }
 
@@ -104,8 +103,7 @@ export function CustomerNews({ customer: { newsletter, account } }: Props) {
   const t = useT()
   if (account.emailVerifiedAt === null) return null
   return (
-    <section className={panel.panel} aria-labelledby="news">
-      <h2 id="news">{t('adminCustomers.news')}</h2>
+    <Panel id="news" title={t('adminCustomers.news')}>
       {newsletter ? (
         <DescriptionList
           facts={[
@@ -130,6 +128,6 @@ export function CustomerNews({ customer: { newsletter, account } }: Props) {
       ) : (
         <p className={panel.quiet}>{t('adminCustomers.noNews')}</p>
       )}
-    </section>
+    </Panel>
   )
 }

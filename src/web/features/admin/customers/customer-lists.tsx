@@ -9,6 +9,7 @@ import { emailLabelKey } from '../emails/email-labels.ts'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { useSpendText } from '../parts/spend-text.ts'
 import { StatusPill } from '../parts/status-pill.tsx'
 import type { CustomerPageView } from './customer-view.ts'
@@ -21,8 +22,7 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
   const locale = useLocale()
   const bought = useSpendText({ orderCount, spend })
   return (
-    <section className={panel.panel} aria-labelledby="orders">
-      <h2 id="orders">{t('adminCustomers.ordersTitle')}</h2>
+    <Panel id="orders" title={t('adminCustomers.ordersTitle')}>
       {orders.length === 0 && <p className={panel.quiet}>{t('adminCustomers.noOrders')}</p>}
       {orders.length > 0 && <p>{bought}</p>}
       {orders.length > 0 && (
@@ -60,7 +60,7 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
           </Link>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -68,8 +68,7 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
   const t = useT()
   if (account.emailVerifiedAt === null) return null
   return (
-    <section className={panel.panel} aria-labelledby="emails">
-      <h2 id="emails">{t('admin.sectionEmails')}</h2>
+    <Panel id="emails" title={t('admin.sectionEmails')}>
       {emails.length === 0 && <p className={panel.quiet}>{t('admin.noEmails')}</p>}
       {emails.length > 0 && (
         <Table
@@ -98,7 +97,7 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
           ))}
         </Table>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -106,8 +105,7 @@ export function CustomerMessages({ customer: { messages, account } }: Props) {
   const t = useT()
   if (account.emailVerifiedAt === null) return null
   return (
-    <section className={panel.panel} aria-labelledby="messages">
-      <h2 id="messages">{t('adminCustomers.messages')}</h2>
+    <Panel id="messages" title={t('adminCustomers.messages')}>
       {messages.length === 0 && <p className={panel.quiet}>{t('adminCustomers.noMessages')}</p>}
       <div>
         {messages.map(({ id, subject, message, createdAt, state, locale }) => (
@@ -126,6 +124,6 @@ export function CustomerMessages({ customer: { messages, account } }: Props) {
           </details>
         ))}
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -9,7 +9,7 @@ import { accessPath } from '../parts/access-log-path.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { SessionTable } from '../parts/session-table.tsx'
 import { CustomerActions, type CustomerProps } from './customer-actions.tsx'
 import { CustomerDetails, CustomerDraft, CustomerNews } from './customer-details.tsx'
@@ -40,7 +40,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
         <div className={page.column}>
           <CustomerDetails customer={customer} />
           <CustomerRecordPanel customer={customer} errors={errors} done={done} />
-          <section className={panel.panel}>
+          <Panel>
             <h2>{t('adminStaff.sessions')}</h2>
             <SessionTable sessions={account.live} action="revoke_customer_session" />
             {mayReadLog && (
@@ -48,7 +48,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
                 <Link to={accessPath({ person: account.id })}>{t('adminAudit.seeAccess')}</Link>
               </p>
             )}
-          </section>
+          </Panel>
           <CustomerDraft customer={customer} />
           <CustomerNews customer={customer} />
           <CustomerActions {...actions} />

@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import { ActionForm, TextField, useFields } from '../forms/action-form.tsx'
 import { useRound } from '../forms/form-state.ts'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { NoteForm, Notes } from '../parts/staff-notes.tsx'
 import type { CustomerAction, CustomerErrors } from './customer-action.ts'
 import type { CustomerPageView } from './customer-view.ts'
@@ -21,8 +21,7 @@ export function CustomerRecordPanel({ customer: { record }, errors, done }: Prop
   const isNoted = done === 'note_customer' && !errors
   const round = useRound(isNoted, record.notes[0]?.id ?? '')
   return (
-    <section className={panel.panel} aria-labelledby="record">
-      <h2 id="record">{t('adminCustomers.record')}</h2>
+    <Panel id="record" title={t('adminCustomers.record')}>
       <TagForm key={record.revision} record={record} errors={errors} />
       <NoteForm
         key={round}
@@ -31,7 +30,7 @@ export function CustomerRecordPanel({ customer: { record }, errors, done }: Prop
         errors={errors}
       />
       <Notes notes={record.notes} />
-    </section>
+    </Panel>
   )
 }
 

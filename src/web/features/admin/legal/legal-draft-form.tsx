@@ -11,7 +11,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { ActionForm, type FieldState, TextField, useFields } from '../forms/action-form.tsx'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './legal.module.css'
 import { type LegalErrors, type LegalFieldError, NEXT_FIELD, textField } from './legal-action.ts'
 
@@ -32,7 +32,7 @@ export function LegalDraftForm({ version, changed, errors, mayPublish }: Props) 
   }
   const state = useFields('save_version', errors, saved, { textOf })
   return (
-    <section className={panel.panel} aria-label={t('adminLegal.text')}>
+    <Panel label={t('adminLegal.text')}>
       <ActionForm
         action="save_version"
         errors={errors}
@@ -82,7 +82,7 @@ export function LegalDraftForm({ version, changed, errors, mayPublish }: Props) 
           />
         ))}
       </ActionForm>
-    </section>
+    </Panel>
   )
 }
 

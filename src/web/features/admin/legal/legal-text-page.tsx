@@ -7,7 +7,9 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import { ActionForm } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
+import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './legal.module.css'
 import { type LegalAction, type LegalErrors, PAGE_OF } from './legal-action.ts'
 import { ChangedBadge, LegalDraftForm } from './legal-draft-form.tsx'
@@ -37,14 +39,14 @@ export function LegalTextPage(props: Props) {
   const asked = step ?? (errors && isStep(opened) ? opened : null)
   return (
     <>
-      <section className={panel.panel} aria-labelledby="version">
-        <div className={css.actions}>
-          <h2 id="version">{t('adminLegal.fromDay', { date })}</h2>
-          <VersionBadge state={state} />
-        </div>
+      <Panel
+        id="version"
+        title={t('adminLegal.fromDay', { date })}
+        beside={<VersionBadge state={state} />}
+      >
         <p className={panel.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
         {asked ? <Question {...props} action={asked} date={date} /> : <Ways {...props} />}
-      </section>
+      </Panel>
       {state === 'draft' && asked === null && <LegalDraftForm {...props} />}
     </>
   )
@@ -69,7 +71,7 @@ function Ways({ version, mayPublish }: Props) {
   const isDraft = state === 'draft'
   return (
     <>
-      <p className={css.actions}>
+      <p className={layout.buttons}>
         {isDraft ? (
           <ActionLink to={`/admin/content/legal/${id}/preview?lang=${locale}`}>
             {t('adminLegal.preview')}

@@ -20,6 +20,7 @@ import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { NoteForm, Notes } from '../parts/staff-notes.tsx'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
@@ -93,8 +94,7 @@ function Written({ detail: { contact, replies, namesById, orderIds } }: DetailPr
   const t = useT()
   const { locale } = contact
   return (
-    <section className={panel.panel} aria-labelledby="written">
-      <h2 id="written">{t('adminMessages.message')}</h2>
+    <Panel id="written" title={t('adminMessages.message')}>
       {contact.message === '' ? (
         <p className={panel.quiet}>{t('adminMessages.noText')}</p>
       ) : (
@@ -116,7 +116,7 @@ function Written({ detail: { contact, replies, namesById, orderIds } }: DetailPr
           </p>
         </div>
       ))}
-    </section>
+    </Panel>
   )
 }
 
@@ -140,19 +140,17 @@ function InternalNotes({ detail: { notes }, done, errors }: FormsProps) {
   const t = useT()
   const round = useRound(done === 'note_message' && !errors, notes[0]?.id ?? '')
   return (
-    <section className={panel.panel} aria-labelledby="notes">
-      <h2 id="notes">{t('adminMessages.notes')}</h2>
+    <Panel id="notes" title={t('adminMessages.notes')}>
       <NoteForm key={round} action="note_message" lengthMax={NOTE_LENGTH_MAX} errors={errors} />
       <Notes notes={notes} />
-    </section>
+    </Panel>
   )
 }
 
 function Writer({ detail: { contact } }: DetailProps) {
   const t = useT()
   return (
-    <section className={panel.panel} aria-labelledby="writer">
-      <h2 id="writer">{t('adminMessages.writer')}</h2>
+    <Panel id="writer" title={t('adminMessages.writer')}>
       <DescriptionList
         facts={[
           { label: t('admin.name'), value: contact.name },
@@ -166,7 +164,7 @@ function Writer({ detail: { contact } }: DetailProps) {
           { label: t('adminMessages.subject'), value: contact.subject },
         ]}
       />
-    </section>
+    </Panel>
   )
 }
 
@@ -178,9 +176,8 @@ function Orders({ detail: { orders, contact } }: DetailProps) {
   const t = useT()
   if (orders.length === 0) return null
   return (
-    <section className={panel.panel} aria-labelledby="orders">
-      <h2 id="orders">{t('adminMessages.ordersOf')}</h2>
-      <ul className={css.list}>
+    <Panel id="orders" title={t('adminMessages.ordersOf')}>
+      <ul className={panel.list}>
         {orders.map(({ id, number, status, placedAt }) => (
           <li key={id}>
             <Link to={`/admin/orders/${id}`}>{number}</Link>
@@ -194,17 +191,16 @@ function Orders({ detail: { orders, contact } }: DetailProps) {
           {t('adminMessages.allOrdersOf')}
         </Link>
       </p>
-    </section>
+    </Panel>
   )
 }
 
 function Emails({ detail: { emails } }: DetailProps) {
   const t = useT()
   return (
-    <section className={panel.panel} aria-labelledby="emails">
-      <h2 id="emails">{t('admin.sectionEmails')}</h2>
+    <Panel id="emails" title={t('admin.sectionEmails')}>
       {emails.length === 0 && <p className={panel.quiet}>{t('admin.noEmails')}</p>}
-      <ul className={css.list}>
+      <ul className={panel.list}>
         {emails.map(({ id, kind, recipient, lastError, ...message }) => (
           <li key={id}>
             <strong>{t(emailLabelKey(kind))}</strong>
@@ -220,6 +216,6 @@ function Emails({ detail: { emails } }: DetailProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

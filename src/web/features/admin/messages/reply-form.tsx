@@ -10,7 +10,7 @@ import { errorsOf } from '../forms/action.ts'
 import { ActionForm, useFields } from '../forms/action-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { MessageErrors } from './message-action.ts'
 import type { MessageDetail } from './messages.server.ts'
 import { SavedReplyPicker } from './saved-reply-picker.tsx'
@@ -28,8 +28,7 @@ export function ReplyForm({ detail, errors, undone }: Props & { undone: string |
   const area = useRef<HTMLTextAreaElement>(null)
 
   return (
-    <section className={panel.panel} aria-labelledby="reply">
-      <h2 id="reply">{t('adminMessages.reply')}</h2>
+    <Panel id="reply" title={t('adminMessages.reply')}>
       <ActionForm
         action="answer_message"
         errors={errors}
@@ -59,7 +58,7 @@ export function ReplyForm({ detail, errors, undone }: Props & { undone: string |
           />
         </div>
       </ActionForm>
-    </section>
+    </Panel>
   )
 }
 
@@ -69,8 +68,7 @@ export function AssignForm({ detail: { contact, colleagues, revision }, errors }
     assignedTo: contact.assignedTo ?? '',
   })('assignedTo')
   return (
-    <section className={panel.panel} aria-labelledby="assignee">
-      <h2 id="assignee">{t('adminMessages.assignedTo')}</h2>
+    <Panel id="assignee" title={t('adminMessages.assignedTo')}>
       <ActionForm
         action="assign_message"
         errors={errors}
@@ -89,7 +87,7 @@ export function AssignForm({ detail: { contact, colleagues, revision }, errors }
           />
         </div>
       </ActionForm>
-    </section>
+    </Panel>
   )
 }
 
@@ -102,8 +100,7 @@ export function MoveForm({ detail: { contact, revision }, errors }: Props) {
   const isMine = errors?.action === 'close_message' || errors?.action === 'reopen_message'
   const mine = isMine ? { ...errors, action } : undefined
   return (
-    <section className={panel.panel} aria-labelledby="state">
-      <h2 id="state">{t('admin.columnStatus')}</h2>
+    <Panel id="state" title={t('admin.columnStatus')}>
       <ActionForm
         action={action}
         errors={mine}
@@ -112,6 +109,6 @@ export function MoveForm({ detail: { contact, revision }, errors }: Props) {
         submit={t(`adminMessages.${words}`)}
         variant="outline"
       />
-    </section>
+    </Panel>
   )
 }

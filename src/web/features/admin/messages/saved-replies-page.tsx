@@ -17,6 +17,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { SavedReplyAction, SavedReplyErrors } from './message-action.ts'
 import { MessagesHead } from './messages-head.tsx'
 
@@ -102,7 +103,7 @@ function ReplyPanel({ edited, id, errors }: PanelProps) {
   const { name = '', ja = '', en = '', ko = '', revision = '' } = edited ?? {}
   const fields = useFields('save_reply', errors, { name, ja, en, ko }, { textOf })
   return (
-    <section className={panel.panel}>
+    <Panel>
       <ActionForm
         action="save_reply"
         heading="h2"
@@ -160,6 +161,6 @@ function ReplyPanel({ edited, id, errors }: PanelProps) {
           isBelow
         />
       )}
-    </section>
+    </Panel>
   )
 }

@@ -11,6 +11,7 @@ import { EmailState } from '../emails/email-state.tsx'
 import { useFocusOnce } from '../forms/form-state.ts'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './money/ledger.module.css'
 import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
@@ -26,15 +27,14 @@ type Props = {
 export function OrderEmails({ emails, ...rest }: Props) {
   const t = useT()
   return (
-    <section className={panel.panel} aria-labelledby="emails">
-      <h2 id="emails">{t('admin.sectionEmails')}</h2>
+    <Panel id="emails" title={t('admin.sectionEmails')}>
       {emails.lines.length === 0 && <p className={panel.quiet}>{t('admin.noEmails')}</p>}
       <ul className={css.list}>
         {emails.lines.map((mail) => (
           <Entry key={mail.id} mail={mail} emails={emails} {...rest} />
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 

@@ -14,7 +14,7 @@ import { formatMoney, money } from '#shared/money.ts'
 import { DateTime, dateTimeText } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import { StatementLink } from '../parts/orders/statement-link.tsx'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
 import { EditCustomer, type EditProps } from './edit/edit-customer.tsx'
@@ -30,8 +30,7 @@ export function Customer({ detail, open, errors }: EditProps) {
   const locale = useLocale()
 
   return (
-    <section className={panel.panel} aria-labelledby="customer">
-      <h2 id="customer">{t('admin.sectionCustomer')}</h2>
+    <Panel id="customer" title={t('admin.sectionCustomer')}>
       <DescriptionList
         facts={[
           {
@@ -57,7 +56,7 @@ export function Customer({ detail, open, errors }: EditProps) {
         ]}
       />
       <EditCustomer detail={detail} open={open} errors={errors} />
-    </section>
+    </Panel>
   )
 }
 
@@ -69,8 +68,7 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
   const locale = useLocale()
 
   return (
-    <section className={panel.panel} aria-labelledby="shipping-title">
-      <h2 id="shipping-title">{t('admin.sectionShipping')}</h2>
+    <Panel id="shipping-title" title={t('admin.sectionShipping')}>
       <DescriptionList
         facts={[
           { label: t('admin.shippingMethod'), value: t(`admin.shipping_${order.shippingMethod}`) },
@@ -100,7 +98,7 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
       <EditAddress detail={detail} {...edit} />
       <EditTracking detail={detail} {...edit} />
       <CustomsCode detail={detail} answer={answer} />
-    </section>
+    </Panel>
   )
 }
 
@@ -139,8 +137,7 @@ export function Payment({ detail, termsVersions, open, errors }: PaymentProps) {
   const declaredAt = order.transferDeclaredAt
 
   return (
-    <section className={panel.panel} aria-labelledby="payment">
-      <h2 id="payment">{t('admin.sectionPayment')}</h2>
+    <Panel id="payment" title={t('admin.sectionPayment')}>
       <DescriptionList
         facts={[
           {
@@ -183,7 +180,7 @@ export function Payment({ detail, termsVersions, open, errors }: PaymentProps) {
       />
       <DeadlineForm detail={detail} open={open} errors={errors} />
       <Transfers detail={detail} />
-    </section>
+    </Panel>
   )
 }
 

@@ -11,7 +11,7 @@ import { DateTime, dateTimeText } from '../parts/date-time.tsx'
 import { cancelReasonKey } from '../parts/orders/cancel-labels.ts'
 import { eventKey } from '../parts/orders/event-labels.ts'
 import { reasonKey } from '../parts/orders/review-reason.ts'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { NoteForm } from '../parts/staff-notes.tsx'
 import type { OrderEditErrors } from './edit/edit-action.ts'
 import { EDIT_FIELD_NAMES } from './edit/edit-labels.ts'
@@ -36,8 +36,7 @@ export function OrderTimeline({ detail, isNoted, errors, now }: Props) {
   const { events, namesById } = detail
   const round = useRound(isNoted, now.toISOString())
   return (
-    <section className={panel.panel} aria-labelledby="timeline">
-      <h2 id="timeline">{t('admin.sectionTimeline')}</h2>
+    <Panel id="timeline" title={t('admin.sectionTimeline')}>
       <NoteForm key={round} action="note" lengthMax={STAFF_NOTE_LENGTH_MAX} errors={errors} />
       <ol className={css.timeline} reversed>
         {events.toReversed().map((event) => (
@@ -49,7 +48,7 @@ export function OrderTimeline({ detail, isNoted, errors, now }: Props) {
           />
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 

@@ -15,6 +15,7 @@ import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './partners.module.css'
 import type { PartnerErrors } from './partners.ts'
 import { EndPartnerForm, IssueKeyForm, KeyForm } from './partners-forms.tsx'
@@ -33,8 +34,7 @@ export function PartnerPanel({ partner, open, errors, mayChange, now }: Props) {
   const heading = `partner-${id}`
 
   return (
-    <section className={panel.panel} aria-labelledby={heading}>
-      <h2 id={heading}>{name}</h2>
+    <Panel id={heading} title={name}>
       <DescriptionList
         facts={[
           {
@@ -51,7 +51,7 @@ export function PartnerPanel({ partner, open, errors, mayChange, now }: Props) {
       {keys.length === 0 && <p className={panel.quiet}>{t('adminPartners.noKeys')}</p>}
       {keys.length > 0 && <Keys partner={partner} mayChange={mayChange} now={now} />}
       {mayChange && <PartnerActions partner={partner} open={open} errors={errors} />}
-    </section>
+    </Panel>
   )
 }
 

@@ -12,7 +12,7 @@ import { fieldErrorOf } from '../forms/form-errors.tsx'
 import type { FrameProps } from '../forms/form-frame.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import css from './partners.module.css'
 import type { PartnerAction, PartnerErrors, PartnerFieldError } from './partners.ts'
 
@@ -22,7 +22,7 @@ export function NewPartnerForm({ errors }: WithErrors) {
   const t = useT()
   const errorOf = usePartnerErrorOf(errors)
   return (
-    <section className={panel.panel}>
+    <Panel>
       <PartnerForm
         action="create_partner"
         id=""
@@ -55,7 +55,7 @@ export function NewPartnerForm({ errors }: WithErrors) {
           />
         </div>
       </PartnerForm>
-    </section>
+    </Panel>
   )
 }
 

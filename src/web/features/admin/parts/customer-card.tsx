@@ -7,6 +7,7 @@ import css from './customer-card.module.css'
 import type { CustomerCardView } from './customer-card.server.ts'
 import { DateTime } from './date-time.tsx'
 import panel from './panel.module.css'
+import { Panel } from './panel.tsx'
 import { useSpendText } from './spend-text.ts'
 import { Notes } from './staff-notes.tsx'
 import { StatusPill } from './status-pill.tsx'
@@ -26,8 +27,7 @@ export function CustomerCard({ card, hereId }: Props) {
   const isOfOrder = card.orders.some(({ id }) => id === hereId)
   const messages = card.messages.filter(({ id }) => id !== hereId)
   return (
-    <section className={panel.panel} aria-labelledby="customer-card">
-      <h2 id="customer-card">{t('adminCustomers.card')}</h2>
+    <Panel id="customer-card" title={t('adminCustomers.card')}>
       {card.closedAt !== null && <p className={panel.warn}>{t('adminCustomers.closed')}</p>}
       <p>{bought}</p>
       {card.tags.length > 0 && <Tags tags={card.tags} />}
@@ -41,7 +41,7 @@ export function CustomerCard({ card, hereId }: Props) {
       {messages.length > 0 && (
         <>
           <h3>{t('adminCustomers.messages')}</h3>
-          <ul className={css.list}>
+          <ul className={panel.list}>
             {messages.map(({ id, subject, state, createdAt }) => (
               <li key={id}>
                 <Link to={`/admin/messages/${id}`}>{subject || t('adminCustomers.noSubject')}</Link>
@@ -55,7 +55,7 @@ export function CustomerCard({ card, hereId }: Props) {
       <p>
         <Link to={`/admin/customers/${card.id}`}>{t('adminCustomers.openRecord')}</Link>
       </p>
-    </section>
+    </Panel>
   )
 }
 
@@ -75,7 +75,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 
 export function CardOrders({ orders }: Pick<CustomerCardView, 'orders'>) {
   return (
-    <ul className={css.list}>
+    <ul className={panel.list}>
       {orders.map(({ id, number, status, reviewReason, placedAt }) => (
         <li key={id}>
           <Link to={`/admin/orders/${id}`} className="code">

@@ -4,6 +4,7 @@ import type { OpenFormParam } from '../forms/action.ts'
 import { ActionForm } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { MeAction, StaffErrors } from './staff-action.ts'
 
 type Props = {
@@ -16,8 +17,7 @@ type Props = {
 export function DevicePanel({ email, open, errors }: Props) {
   const t = useT()
   return (
-    <section className={panel.panel} aria-labelledby="device">
-      <h2 id="device">{t('adminSignIn.deviceTitle')}</h2>
+    <Panel id="device" title={t('adminSignIn.deviceTitle')}>
       <p className={panel.quiet}>{t('adminSignIn.deviceText')}</p>
       {open?.action === 'replace_device' ? (
         <ActionForm
@@ -34,6 +34,6 @@ export function DevicePanel({ email, open, errors }: Props) {
           <ActionLink to="?form=replace_device">{t('adminSignIn.deviceStart')}</ActionLink>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }

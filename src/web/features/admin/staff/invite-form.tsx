@@ -8,7 +8,7 @@ import { PERSON_NAME_LENGTH_MAX } from '#shared/text-schema.ts'
 import { ActionForm, type FieldState, TextField, useFields } from '../forms/action-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { StaffErrors } from './staff-action.ts'
 
 type Props = { errors: StaffErrors<'invite_staff'> | undefined }
@@ -17,7 +17,7 @@ export function InviteForm({ errors }: Props) {
   const t = useT()
   const fields = useFields('invite_staff', errors, {})
   return (
-    <section className={panel.panel}>
+    <Panel>
       <ActionForm
         action="invite_staff"
         heading="h2"
@@ -42,7 +42,7 @@ export function InviteForm({ errors }: Props) {
         </div>
         <p>{t('adminStaff.roleText')}</p>
       </ActionForm>
-    </section>
+    </Panel>
   )
 }
 

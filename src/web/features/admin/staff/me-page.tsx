@@ -19,6 +19,7 @@ import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { SessionTable } from '../parts/session-table.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
@@ -52,11 +53,11 @@ export function MePage({ own, signIns, takesPasskeys, client, ask, errors, done 
       <div className={page.evenColumns}>
         <div className={page.column}>
           <Details own={own} errors={errors} />
-          <section className={panel.panel}>
+          <Panel>
             <h2>{t('adminStaff.mySessions')}</h2>
             <p className={panel.quiet}>{t('adminStaff.mySessionsText')}</p>
             <SessionTable sessions={own.sessions} action="revoke_my_session" />
-          </section>
+          </Panel>
         </div>
         <div className={page.column}>
           {takesPasskeys && (
@@ -64,11 +65,11 @@ export function MePage({ own, signIns, takesPasskeys, client, ask, errors, done 
           )}
           <DevicePanel email={own.email} open={open} errors={errors} />
           <RecoveryCodesPanel left={own.recoveryCodesLeft} open={open} errors={errors} />
-          <section className={panel.panel}>
+          <Panel>
             <h2>{t('adminStaff.signIns')}</h2>
             <p className={panel.quiet}>{t('adminStaff.signInsText')}</p>
             <SignIns signIns={signIns} />
-          </section>
+          </Panel>
         </div>
       </div>
       <ZoneNote />
@@ -83,8 +84,7 @@ function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
   const fields = useFields('change_my_details', errors, { name: own.name })
   const isOvertaken = mine?.code === 'edit_conflict'
   return (
-    <section className={panel.panel} aria-labelledby="own">
-      <h2 id="own">{t('adminStaff.myDetails')}</h2>
+    <Panel id="own" title={t('adminStaff.myDetails')}>
       <DescriptionList
         facts={[
           { label: t('adminStaff.email'), value: own.email },
@@ -125,7 +125,7 @@ function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
           <ThemeField theme={mine?.input.consoleTheme ?? own.consoleTheme} />
         </div>
       </ActionForm>
-    </section>
+    </Panel>
   )
 }
 

@@ -13,7 +13,7 @@ import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { SessionTable } from '../parts/session-table.tsx'
 import { RoleField } from './invite-form.tsx'
 import css from './staff.module.css'
@@ -42,18 +42,17 @@ export function MemberPage({ person, sessions, revision, ask, errors, done }: Pr
       {done && !errors && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
       {isLone && errors.code && <FormErrorNote text={problem(errors.code)} />}
       <div className={page.evenColumns}>
-        <section className={panel.panel} aria-labelledby="access">
-          <h2 id="access">{t('adminStaff.access')}</h2>
+        <Panel id="access" title={t('adminStaff.access')}>
           <MemberDetails person={person} />
           <Actions person={person} revision={revision} ask={ask} errors={errors} />
-        </section>
-        <section className={panel.panel}>
+        </Panel>
+        <Panel>
           <h2>{t('adminStaff.sessions')}</h2>
           <SessionTable sessions={sessions} action="revoke_session" />
           <p className={layout.buttons}>
             <ActionLink to={`/admin/audit?person=${id}`}>{t('adminStaff.seeAudit')}</ActionLink>
           </p>
-        </section>
+        </Panel>
       </div>
       <ZoneNote />
     </>

@@ -11,6 +11,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { PasskeyForm } from '../sign-in/passkey-form.tsx'
 import css from './staff.module.css'
 import { type MeAction, NEW_PASSKEY_FIELD, type StaffErrors } from './staff-action.ts'
@@ -28,8 +29,7 @@ export function PasskeysPanel({ passkeys, client, open, errors }: Props) {
   const removed = open?.action === 'remove_passkey' && passkeys.find(({ id }) => id === open.id)
   const isFull = passkeys.length >= PASSKEYS_MAX
   return (
-    <section className={panel.panel} aria-labelledby="passkeys">
-      <h2 id="passkeys">{t('adminSignIn.passkeysTitle')}</h2>
+    <Panel id="passkeys" title={t('adminSignIn.passkeysTitle')}>
       <p className={panel.quiet}>{t('adminSignIn.passkeysText')}</p>
       {passkeys.length > 0 && <PasskeyTable passkeys={passkeys} />}
       {removed && (
@@ -52,7 +52,7 @@ export function PasskeysPanel({ passkeys, client, open, errors }: Props) {
         </p>
       )}
       {isFull && <p>{t('adminSignIn.passkeysFull', { count: PASSKEYS_MAX })}</p>}
-    </section>
+    </Panel>
   )
 }
 

@@ -5,6 +5,7 @@ import type { OpenFormParam } from '../forms/action.ts'
 import { ActionForm } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { MeAction, StaffErrors } from './staff-action.ts'
 
 /** Below this, new codes are recommended. */
@@ -20,8 +21,7 @@ export function RecoveryCodesPanel({ left, open, errors }: Props) {
   const t = useT()
   const count = t('adminSignIn.codesLeft', { count: left, total: RECOVERY_CODES })
   return (
-    <section className={panel.panel} aria-labelledby="recovery-codes">
-      <h2 id="recovery-codes">{t('adminSignIn.codesTitle')}</h2>
+    <Panel id="recovery-codes" title={t('adminSignIn.codesTitle')}>
       <p className={panel.quiet}>{t('adminSignIn.codesPanelText')}</p>
       <p className={left < FEW ? panel.warn : undefined}>
         {left === 0 ? t('adminSignIn.codesNone') : count}
@@ -40,6 +40,6 @@ export function RecoveryCodesPanel({ left, open, errors }: Props) {
           <ActionLink to="?form=renew_recovery_codes">{t('adminSignIn.renewSubmit')}</ActionLink>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -8,7 +8,7 @@ import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 
 /** `formKey` names this one filling-in: sent twice, it counts once. */
 type Keyed = { formKey: string; errors: GoodsErrors | undefined }
@@ -19,7 +19,7 @@ export function DeliveryForm({ formKey, errors }: Keyed) {
   const filled = useGoodsFields('receive_stock', errors, {})
   const lines = filled('lines')
   return (
-    <section className={panel.panel}>
+    <Panel>
       <GoodsForm
         action="receive_stock"
         errors={errors}
@@ -44,7 +44,7 @@ export function DeliveryForm({ formKey, errors }: Keyed) {
         </div>
         <NoteField state={filled('note')} />
       </GoodsForm>
-    </section>
+    </Panel>
   )
 }
 
@@ -54,7 +54,7 @@ export function AdjustForm({ stock, formKey, errors }: Keyed & { stock: Stock })
   const mine = errors?.action === 'adjust_stock' ? errors : undefined
   const reason = mine?.input.reason
   return (
-    <section className={panel.panel}>
+    <Panel>
       <GoodsForm
         action="adjust_stock"
         errors={errors}
@@ -84,7 +84,7 @@ export function AdjustForm({ stock, formKey, errors }: Keyed & { stock: Stock })
         </div>
         <NoteField state={filled('note')} />
       </GoodsForm>
-    </section>
+    </Panel>
   )
 }
 
@@ -94,7 +94,7 @@ export function LeadTimeForm({ stock, errors }: { stock: Stock; errors: GoodsErr
   const filled = useGoodsFields('set_lead_time', errors, { leadTimeDays })
   const mine = errors?.action === 'set_lead_time' ? errors : undefined
   return (
-    <section className={panel.panel}>
+    <Panel>
       <GoodsForm
         key={leadTimeDays}
         action="set_lead_time"
@@ -113,7 +113,7 @@ export function LeadTimeForm({ stock, errors }: { stock: Stock; errors: GoodsErr
           />
         </div>
       </GoodsForm>
-    </section>
+    </Panel>
   )
 }
 

@@ -22,7 +22,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import pageCss from '../parts/page.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import type { StockAction } from './stock-action.ts'
 import { AdjustForm, LeadTimeForm } from './stock-forms.tsx'
 import css from './stock-item.module.css'
@@ -100,8 +100,7 @@ function StockRow({
   const t = useT()
   const { serial, onHand, reserved, leadTimeDays, waiting } = stock
   return (
-    <section className={panel.panel} aria-labelledby="stock-on-hand">
-      <h2 id="stock-on-hand">{t('adminStock.onHandTitle')}</h2>
+    <Panel id="stock-on-hand" title={t('adminStock.onHandTitle')}>
       <DescriptionList
         facts={[
           { label: t('admin.serial'), value: <span className="code">{serial}</span> },
@@ -130,6 +129,6 @@ function StockRow({
           },
         ]}
       />
-    </section>
+    </Panel>
   )
 }

@@ -15,8 +15,10 @@ import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
+import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { useRefusalText } from './webhook-forms.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
@@ -49,9 +51,9 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
         errors={answer?.kind === 'refused' ? answer : undefined}
         textOf={useRefusalText()}
       />
-      <section className={panel.panel} aria-label={t('adminWebhooks.delivery')}>
+      <Panel label={t('adminWebhooks.delivery')}>
         <DeliveryDetails delivery={delivery} />
-        <div className={css.actions}>
+        <div className={layout.buttons}>
           {mayChange && <ButtonForm action="redeliver" submit={t('adminWebhooks.redeliver')} />}
           {state === 'waiting' && (
             <ActionLink to={`/admin/webhooks/deliveries/${id}`} variant="quiet">
@@ -60,7 +62,7 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
           )}
         </div>
         {!mayChange && <p className={panel.quiet}>{t('adminWebhooks.readOnly')}</p>}
-      </section>
+      </Panel>
       <section className={css.part}>
         <h2>{t('adminWebhooks.attempts')}</h2>
         {attemptLog.length === 0 ? (

@@ -12,8 +12,10 @@ import { FormErrors } from '../forms/form-errors.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
+import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { Secret, useRefusalText, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
@@ -48,13 +50,13 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
           <p>{t('adminWebhooks.givenUpText', { days: FAILING_DAYS_MAX })}</p>
         </Callout>
       )}
-      <section className={panel.panel} aria-label={t('adminWebhooks.endpoint')}>
+      <Panel label={t('adminWebhooks.endpoint')}>
         <EndpointDetails endpoint={endpoint} now={now} />
         {mayChange && state !== 'partner_deactivated' && (
           <Action endpoint={endpoint} open={errors?.action ?? asked} errors={errors} />
         )}
         {!mayChange && <p className={panel.quiet}>{t('adminWebhooks.readOnly')}</p>}
-      </section>
+      </Panel>
     </>
   )
 }
@@ -139,14 +141,14 @@ function Actions({ endpoint: { disabledAt, failed } }: Pick<ActionProps, 'endpoi
   )
   if (disabledAt !== null) {
     return (
-      <div className={css.actions}>
+      <div className={layout.buttons}>
         <ButtonForm action="switch_on" variant="solid" submit={t('adminWebhooks.onSubmit')} />
         {renew}
       </div>
     )
   }
   return (
-    <div className={css.actions}>
+    <div className={layout.buttons}>
       {failed > 0 && (
         <ButtonForm
           action="redeliver_failed"

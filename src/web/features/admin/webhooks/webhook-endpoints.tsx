@@ -13,7 +13,7 @@ import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
+import { Panel } from '../parts/panel.tsx'
 import { useRefusalText, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge, kindKey } from './webhook-state.tsx'
 import css from './webhooks.module.css'
@@ -63,7 +63,7 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
   const t = useT()
   const errorOf = fieldErrorOf(errors, useRefusalText())
   return (
-    <section className={panel.panel}>
+    <Panel>
       <WebhookForm
         action="create_endpoint"
         errors={errors}
@@ -108,6 +108,6 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
           error={errorOf('kinds')}
         />
       </WebhookForm>
-    </section>
+    </Panel>
   )
 }

@@ -17,7 +17,7 @@ import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import page from '#web/features/admin/parts/page.module.css'
-import panel from '#web/features/admin/parts/panel.module.css'
+import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -89,7 +89,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
       {done && !actionData && (
         <SuccessMessage key={revision} text={t(`adminCatalog.done_${done}`)} />
       )}
-      <section className={panel.panel}>
+      <Panel>
         <EntryForm
           key={`${revision} ${place}`}
           isNew={false}
@@ -102,7 +102,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
           current={entryView(part, values)}
           errors={actionData}
         />
-      </section>
+      </Panel>
     </>
   )
 }

@@ -18,6 +18,7 @@ import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
+import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -86,7 +87,7 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
         )}
       </div>
       {isGrowing(part) && isOpen && (
-        <section className={panel.panel}>
+        <Panel>
           <EntryForm
             part={part}
             isNew
@@ -95,7 +96,7 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
             mayPrice={mayPrice}
             errors={actionData}
           />
-        </section>
+        </Panel>
       )}
       {rows.length > 0 ? (
         <EntryTable part={part} rows={rows} />

@@ -8,7 +8,7 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 import layout from '#web/features/admin/parts/form-layout.module.css'
-import panel from '#web/features/admin/parts/panel.module.css'
+import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { documentName, HONORIFIC_NAMES } from '#web/labels/document-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LabelledInput, LabelledSelect, LabelledTextArea } from '#web/ui/labelled-control.tsx'
@@ -20,8 +20,7 @@ import css from './order-documents.module.css'
 export function OrderDocuments({ detail: { order, documents } }: { detail: OrderDetail }) {
   const t = useT()
   return (
-    <section className={panel.panel} aria-labelledby="documents">
-      <h2 id="documents">{t('documents.title')}</h2>
+    <Panel id="documents" title={t('documents.title')}>
       <Form
         method="post"
         action={`/admin/orders/${order.id}/documents`}
@@ -49,7 +48,7 @@ export function OrderDocuments({ detail: { order, documents } }: { detail: Order
           {documents.includes('receipt') && <p>{t('documents.reissueNote')}</p>}
         </details>
       </Form>
-    </section>
+    </Panel>
   )
 }
 

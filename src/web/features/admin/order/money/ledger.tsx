@@ -7,6 +7,7 @@ import { formatMoney, money } from '#shared/money.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
+import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../../parts/data-table.module.css'
@@ -31,14 +32,13 @@ type Props = {
 export function OrderLedgerTable({ detail, open, errors, checked, now }: Props) {
   const t = useT()
   return (
-    <section className={panel.panel} aria-labelledby="money">
-      <h2 id="money">{t('admin.sectionMoney')}</h2>
+    <Panel id="money" title={t('admin.sectionMoney')}>
       <Balance detail={detail} />
       <Movements detail={detail} />
       <Refunds detail={detail} open={open} errors={errors} />
       <Disputes detail={detail} now={now} />
       <MoneyForms detail={detail} open={open} errors={errors} checked={checked} />
-    </section>
+    </Panel>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReplacementState } from '#domain/orders/replacement.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
-import panel from '#web/features/admin/parts/panel.module.css'
+import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -32,8 +32,7 @@ export function Replacements({ detail, open, errors }: Props) {
   const canOpen = wasSent(order.status) && permitted.has('open_replacement')
   if (!canOpen && replacements.length === 0) return null
   return (
-    <section className={panel.panel} aria-labelledby="replacements">
-      <h2 id="replacements">{t('adminReplacements.title')}</h2>
+    <Panel id="replacements" title={t('adminReplacements.title')}>
       {replacements.length > 0 && (
         <ul className={css.list}>
           {replacements.map((replacement) => (
@@ -57,7 +56,7 @@ export function Replacements({ detail, open, errors }: Props) {
             <ActionLink to="?form=open_replacement">{t('adminReplacements.start')}</ActionLink>
           </p>
         ))}
-    </section>
+    </Panel>
   )
 }
 

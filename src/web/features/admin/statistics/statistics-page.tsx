@@ -29,6 +29,8 @@ type Props = {
 export function StatisticsPage({ period, orders, stock, visits }: Props) {
   const t = useT()
   const currencies = shownCurrencies(orders)
+  // A chart of nothing looks broken; the lists say that there is nothing.
+  const isViewed = visits.views.length > 1 && visits.views.some(({ views }) => views > 0)
   return (
     <>
       <div className={page.head}>
@@ -54,7 +56,7 @@ export function StatisticsPage({ period, orders, stock, visits }: Props) {
         ))}
         <Countries orders={orders} />
         <Scents stock={stock} />
-        {visits.views.length > 1 && <Views period={period} visits={visits} />}
+        {isViewed && <Views period={period} visits={visits} />}
         <Funnel orders={orders} visits={visits} />
         <Pages visits={visits} />
       </div>

@@ -205,7 +205,7 @@ function FileForm({ file }: { file: string }) {
   const t = useT()
   const isReading = useIsBusy('read_sheet')
   return (
-    <details className={panel.panel}>
+    <details className={`${panel.panel} ${css.file}`}>
       <summary>{t('adminSheet.fileTitle')}</summary>
       <Form method="post" action="?" encType="multipart/form-data" className={layout.form}>
         <input type="hidden" name="intent" value="read_sheet" />

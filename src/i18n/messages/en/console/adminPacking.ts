@@ -18,7 +18,7 @@ export const adminPacking = {
   noneTitle: 'Nothing to pack',
   noneText: 'No confirmed orders are waiting to be shipped.',
   shipText:
-    'Type or scan tracking numbers; Enter goes to the next order. For several parcels, separate the numbers with commas. Orders with a number are marked as shipped, and their customers get it by email. The others stay as they are.',
+    'Type or scan tracking numbers, or choose your carrier’s file. Enter goes to the next order. For several parcels, separate the numbers with commas. Orders with a number are marked as shipped, and their customers get it by email. The others stay as they are.',
   shipSubmit: 'Ship the orders with a number',
   started: '{count} {count:order is|orders are} being shipped',
   startedLink: 'See the progress',

@@ -37,9 +37,6 @@ import { type EmailTransport, sendEmails } from '#server/mail/send-emails.ts'
 /** With a mail server that answers none of them, a batch still ends within the 15 minutes that the queue allows. */
 const EMAILS_AT_ONCE = 25
 
-/** Each waits for the card processor most of the time. */
-const EVENTS_AT_ONCE = { all: 4, ofGroup: 4 }
-
 export type Tools = { emailTransport: EmailTransport; sendWebhook: SendWebhook }
 
 /** `signal` is aborted when the job is no longer this process's; then what has not begun must not begin. */
@@ -80,7 +77,7 @@ export const jobRegistry = {
   'mail.send': { ...emails, canWait: true },
   'mail.send_awaited': emails,
   'newsletter.ask_to_confirm': { run: askToConfirm },
-  'payments.sync_webhook': { run: syncWebhookEvent, atOnce: EVENTS_AT_ONCE },
+  'payments.sync_webhook': { run: syncWebhookEvent },
   'payments.send_refund': { run: sendRefund },
   'payments.sweep_open': { run: sweepOpenPayments, cron: '*/2 * * * *' },
   'payments.reconcile': { run: reconcilePayments, cron: '*/15 * * * *' },

@@ -103,7 +103,7 @@ test(
     const interrupted = await beginJobs(database.pool, lost.url)
     const other = { DATABASE_URL, UNANSWERED: 'pi_other', SMTP_URL: sink.url, BUSY_MS }
     const busy = await folder.start(other)
-    await postEvent(busy.url, { id: 'evt_2', intentId: 'pi_other' })
+    await postEvent(lost.url, { id: 'evt_2', intentId: 'pi_other' })
     await expect.poll(() => countActive(database.pool)).toContainEqual(TWO_EVENTS)
     const third = await folder.start(other)
     if (LEASE_SECONDS) await shortenLeases(database.pool, LEASE_SECONDS)

@@ -11,7 +11,7 @@ export const legal = {
   saleTitle: 'Terms of sale',
   saleLead: 'These terms apply to every order placed on this site.',
 
-  useTitle: 'Who these terms are between',
+  useTitle: 'Parties',
   useText:
     'These terms are between you and {seller}, which runs this site. By using the site you accept them. If you do not agree with them, please do not use the site.',
   accountTitle: 'Your account',
@@ -19,8 +19,8 @@ export const legal = {
     'Ordering needs an account. Please give correct details, keep them up to date, and keep your password and sign-in codes secret. If you think someone else has used your account, tell us at once.',
   conductTitle: 'What is not allowed',
   conductText:
-    'You may not use this site to break the law, order in someone else’s name without their consent, disturb the running of the site, or copy its contents beyond what the law permits.',
-  rightsTitle: 'Rights in contents and software',
+    'You may not use this site to break the law, order in someone else’s name without their consent, disturb the running of the site, or copy its content beyond what the law permits.',
+  rightsTitle: 'Rights in content and software',
   rightsText:
     'Texts, pictures and software on this site belong to us or to those who licensed them to us. Apps and SDKs may be used under the license that comes with each of them.',
   dataTitle: 'Personal data',
@@ -68,7 +68,7 @@ export const legal = {
   deliveryUsual:
     'We normally ship within {days} business days. If a scent is out of stock, shipping takes {min} to {max} weeks.',
   deliveryMethods:
-    'Outside Japan, EMS takes about {min} to {max} weeks and DHL/UPS {days} business days from shipping.',
+    'Outside Japan, EMS takes about {min} to {max} weeks and DHL/UPS {days} business days, from the day of shipping.',
 
   cartridgeTitle: 'Cartridges and devices',
   cartridgePlate:

@@ -47,7 +47,7 @@ export const notice = {
   carrierTitle: 'Shipping methods',
   carrierDomestic: 'Within Japan: parcel delivery.',
   carrierAbroad:
-    'Outside Japan: EMS, about {min} to {max} weeks, or DHL/UPS, {days} business days from shipping.',
+    'Outside Japan: EMS, about {min} to {max} weeks, or DHL/UPS, {days} business days, from the day of shipping.',
   whereTitle: 'Where we deliver',
   whereText: 'Japan, and the countries and regions listed with the shipping fees.',
   whereEu:
@@ -108,7 +108,7 @@ export const notice = {
   emsTitle: 'EMS, outside Japan',
   courierTitle: 'DHL/UPS, outside Japan',
   abroadCaption: '{method} (yen)',
-  weight: 'Up to kg',
+  weight: 'Up to (kg)',
   zoneHead: 'Zone {zone}',
   zonesTitle: 'Which country is in which zone',
   zonesRest: 'All other countries and regions that can be chosen in the order.',

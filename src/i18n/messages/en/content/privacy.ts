@@ -29,7 +29,7 @@ export const privacy = {
   orderWhat:
     'Name, email address, telephone number, company, delivery address, what you ordered and any notes; the serial number of your device if you give it; which terms you accepted and when; and whether you live in an EU member state.',
   orderCustoms:
-    'For a parcel to a person in Korea also the recipient’s personal customs code (PCCC), which Korean customs requires for clearance. We store it encrypted, use it for this parcel only, and hand it to the carrier and through it to customs.',
+    'For a parcel to a person in Korea, also the recipient’s personal customs code (PCCC), which Korean customs requires for clearance. We store it encrypted, use it for this parcel only, and hand it to the carrier and through it to customs.',
   orderWhy:
     'To accept, pack, send and invoice the order, to send cartridges that fit, and to answer for defects. We need them for the contract of sale, and for the records that tax law requires.',
   paymentTitle: 'Payment',
@@ -70,7 +70,7 @@ export const privacy = {
     'Our processor is Stripe, which also handles data outside Japan, in the United States among other places.',
   carrierTitle: 'Carriers',
   carrierText:
-    'The carrier of your parcel receives name, address and telephone number, and abroad a declaration of the contents for customs; for Korea also the personal customs code. Within Japan this is a parcel service; abroad it is the post for EMS, or DHL/UPS.',
+    'The carrier of your parcel receives your name, address and telephone number; for a parcel abroad, also a declaration of its contents for customs; for Korea, also the personal customs code. Within Japan this is a parcel service; abroad it is the post (EMS) or DHL/UPS.',
   postTitle: 'Email',
   postText: 'Our emails to you pass through the mail server we use and that of your own provider.',
   robotsTitle: 'Spam check',
@@ -80,7 +80,7 @@ export const privacy = {
     'Forms are protected by Google reCAPTCHA. Google receives your network address and data about your browser and your use of the page, also outside Japan, and is itself responsible for them.',
   abroadTitle: 'Other countries',
   abroadText:
-    'If goods go outside Japan, what is written on the parcel reaches the carriers, the post and the customs of the country you live in. The parcel cannot arrive otherwise. How far the law there protects data differs by country; ask us, and we will tell you what we know.',
+    'If goods go outside Japan, what is written on the parcel reaches the carriers, the post and the customs of the country you live in. The parcel cannot arrive otherwise. How well the law protects personal data differs from country to country; ask us, and we will tell you what we know.',
   uncountedText: 'We use no outside analytics.',
   countedText:
     'If you allow it when the site asks, the script of an outside analytics service is loaded. The service then learns your network address and which pages you open. Without your consent, it is not loaded at all.',
@@ -165,7 +165,7 @@ export const privacy = {
   rightsTitle: 'Your rights',
   mayTitle: 'What you may ask',
   mayText:
-    'You may ask what data we hold on you and what for, see or receive them, have them corrected, completed or deleted, stop us from using them or passing them on, and see the record of what was passed on. A consent can be withdrawn at any time.',
+    'You may ask what data we hold on you and what for, see or receive them, have them corrected, completed or deleted, stop us from using them or passing them on, and see the record of what was passed on. You can withdraw consent at any time.',
   maySelf:
     'On your account page you can change your name, telephone number, company, department, country and email address yourself, remove your saved delivery address, download your data as a file, and close the account.',
   howTitle: 'How to ask',

@@ -107,7 +107,7 @@ export const notice = {
   emsTitle: 'EMS(일본 이외 지역)',
   courierTitle: 'DHL/UPS(일본 이외 지역)',
   abroadCaption: '{method}(엔)',
-  weight: 'kg까지',
+  weight: '무게(kg까지)',
   zoneHead: '{zone}구역',
   zonesTitle: '국가와 지역별 요금 구역',
   zonesRest: '주문 절차에서 고르실 수 있는 그 밖의 국가와 지역',

@@ -11,7 +11,7 @@ const pathOf = (importer: string, specifier: string): string =>
     ? specifier.replace('#web/', 'src/web/')
     : join(dirname(importer), specifier)
 
-/** With the file that uses it: `src/web/ui/card.tsx: css.media`. */
+/** With the file that uses it: `src/web/ui/panel.tsx: css.head`. */
 function missingIn(importer: string): string[] {
   const code = read(importer)
   const body = code.replaceAll(STYLES, '')
@@ -25,6 +25,28 @@ function missingIn(importer: string): string[] {
 
 test('every class that a component uses is in its style sheet', () => {
   expect(globSync('src/web/**/*.tsx').flatMap(missingIn)).toEqual([])
+})
+
+/** Picked by a value (`css[kind]`), where the compiler knows the names alone. */
+const PICKED_BY_VALUE = 'src/web/features/api-docs/code/code.module.css'
+
+test('every class of a style sheet is used by a component', () => {
+  const used = new Map<string, Set<string | undefined>>()
+  for (const importer of globSync('src/web/**/*.tsx')) {
+    const code = read(importer)
+    for (const [, name = '', specifier = ''] of code.matchAll(STYLES)) {
+      const sheet = pathOf(importer, specifier)
+      const names = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, it]) => it)
+      used.set(sheet, new Set([...(used.get(sheet) ?? []), ...names]))
+    }
+  }
+  const unused = [...used].flatMap(([sheet, names]) => {
+    if (sheet === PICKED_BY_VALUE) return []
+    const own = read(sheet).replaceAll(/\/\*.*?\*\/|:global\([^)]*\)/gs, '')
+    const classes = new Set([...own.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, it]) => it))
+    return [...classes].filter((it) => !names.has(it)).map((it) => `${sheet}: .${it}`)
+  })
+  expect(unused).toEqual([])
 })
 
 test('every custom property that a style sheet reads is set, and every one that is set is read', () => {

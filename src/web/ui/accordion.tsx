@@ -15,22 +15,19 @@ export type AccordionItem = {
 
 type Props = {
   items: readonly AccordionItem[]
-  /** The heading level in its place. */
-  level?: 2 | 3 | 4 | undefined
   /** Given, opening one closes the others. */
   name?: string | undefined
   /** For tables: the content has all the room there is. */
   isWide?: boolean | undefined
 }
 
-export function Accordion({ items, level = 3, name, isWide }: Props) {
-  const Heading = `h${level}` as const
+export function Accordion({ items, name, isWide }: Props) {
   return (
     <div className={css.accordion} data-wide={isWide}>
       {items.map(({ id, title, sketch, content, isOpen }) => (
         <details key={id} id={id} name={name} className={css.item} open={isOpen}>
           <summary className={css.summary}>
-            <Heading>{title}</Heading>
+            <h3>{title}</h3>
             {sketch && <span className={css.sketch}>{sketch}</span>}
             <Icon name="chevron-down" />
           </summary>

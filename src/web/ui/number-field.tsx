@@ -12,12 +12,11 @@ type Props = Partial<ControlProps> & {
   onChange: (value: number) => void
   /** What is counted, for one outside of a labelled field. */
   label?: string | undefined
-  isDisabled?: boolean | undefined
   words: { increase: string; decrease: string }
 }
 
 export function NumberField(props: Props) {
-  const { name, value, min, max, onChange, label, isDisabled = false, words, ...control } = props
+  const { name, value, min, max, onChange, label, words, ...control } = props
   const change = (next: number) => {
     if (Number.isInteger(next)) onChange(Math.min(max, Math.max(min, next)))
   }
@@ -28,7 +27,7 @@ export function NumberField(props: Props) {
       <button
         type="button"
         aria-label={words.decrease + what}
-        disabled={isDisabled || value <= min}
+        disabled={value <= min}
         onClick={() => change(value - 1)}
       >
         <Icon name="minus" size={20} />
@@ -39,7 +38,6 @@ export function NumberField(props: Props) {
         inputMode="numeric"
         name={name}
         aria-label={label}
-        disabled={isDisabled}
         min={min}
         max={max}
         value={value}
@@ -48,7 +46,7 @@ export function NumberField(props: Props) {
       <button
         type="button"
         aria-label={words.increase + what}
-        disabled={isDisabled || value >= max}
+        disabled={value >= max}
         onClick={() => change(value + 1)}
       >
         <Icon name="plus" size={20} />

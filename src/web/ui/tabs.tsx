@@ -8,14 +8,13 @@ export type Tab = { id: string; label: string; content: ReactNode }
 
 type Props = {
   label: string
-  tabs: readonly Tab[] /** Shown first; else the first. */
-  initial?: string
+  tabs: readonly Tab[]
 }
 
-export function Tabs({ label, tabs, initial }: Props) {
+export function Tabs({ label, tabs }: Props) {
   const own = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(initial ?? tabs[0]?.id)
+  const [chosen, setChosen] = useState(tabs[0]?.id)
 
   function onKeyDown(event: KeyboardEvent): void {
     const next =

@@ -52,7 +52,6 @@ export function Lines({ topic, errors, input, firstPerson }: LinesProps) {
 }
 
 type MessageProps = Fields & {
-  messageLabel?: string | undefined
   messageHint?: ReactNode
   firstMessage?: (() => string) | undefined
 }
@@ -65,7 +64,7 @@ export function MessageField({ topic, errors, input, ...words }: MessageProps) {
     <div className={css.message}>
       <LabelledTextArea
         id={fieldId('message')}
-        label={words.messageLabel ?? t(labelOf(topic, 'message'))}
+        label={t(labelOf(topic, 'message'))}
         hint={words.messageHint}
         error={errors.message}
         isRequired={isAsked(topic, 'message')}

@@ -23,7 +23,6 @@ type Props = {
   topic: ContactTopic
   /** The result of the action, for a submit without scripts. */
   answer: ContactAnswer | null
-  messageLabel?: string
   messageHint?: ReactNode
   /** Initial subject. */
   subject?: string

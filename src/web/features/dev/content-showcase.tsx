@@ -2,8 +2,6 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money, sum, times } from '#shared/money.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -28,7 +26,6 @@ export function ContentShowcase() {
   const words = useCopyLabels()
   return (
     <Showcase id="things" title={TEXTS.things}>
-      <Cards />
       <Specimen title={TEXTS.table} layout="wide">
         <SampleTable />
       </Specimen>
@@ -56,30 +53,6 @@ export function ContentShowcase() {
       </Specimen>
       <CodeSpecimen />
     </Showcase>
-  )
-}
-
-function Cards() {
-  const t = useT()
-  const locale = useLocale()
-  return (
-    <Specimen title={TEXTS.cards}>
-      <Card title={TEXTS.lemon} level={4}>
-        <p>{TEXTS.cardText}</p>
-      </Card>
-      <Card
-        title={TEXTS.rose}
-        level={4}
-        to="#things"
-        aside={<Badge tone="ok">{TEXTS.cardLink}</Badge>}
-        foot={<Price money={UNIT} locale={locale} note={t('ui.taxIncluded')} />}
-      >
-        <p>{TEXTS.cardText}</p>
-      </Card>
-      <Card title={TEXTS.cardLong} level={4}>
-        <p>{TEXTS.cardText}</p>
-      </Card>
-    </Specimen>
   )
 }
 
@@ -140,7 +113,6 @@ export function SampleFacts() {
 export function SampleAccordion({ prefix = 'sample' }: { prefix?: string }) {
   return (
     <Accordion
-      level={4}
       name={prefix}
       items={[
         {

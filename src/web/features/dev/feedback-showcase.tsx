@@ -1,7 +1,5 @@
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -31,24 +29,12 @@ export function FeedbackShowcase() {
         <Skeleton label={TEXTS.loading} shape="row" lines={2} />
         <Skeleton label={TEXTS.loading} shape="card" />
       </Specimen>
-      <Specimen title={TEXTS.absence}>
-        <State name={TEXTS.empty}>
-          <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} level={4}>
-            <ButtonLink to="#waiting" size="small">
-              {TEXTS.emptyAction}
-            </ButtonLink>
-          </EmptyState>
-        </State>
-        <State name={TEXTS.failed}>
-          <ErrorState title={TEXTS.failedTitle} text={TEXTS.failedText} level={4}>
-            <Button size="small" variant="outline">
-              {TEXTS.failedAction}
-            </Button>
-          </ErrorState>
-        </State>
-        <State name={TEXTS.loading}>
-          <LoadingState label={TEXTS.loading} />
-        </State>
+      <Specimen title={TEXTS.empty}>
+        <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} level={4}>
+          <ButtonLink to="#waiting" size="small">
+            {TEXTS.emptyAction}
+          </ButtonLink>
+        </EmptyState>
       </Specimen>
     </Showcase>
   )

@@ -126,11 +126,6 @@ function NumberFields() {
           {(control) => <NumberField {...control} {...frame} />}
         </Field>
       </State>
-      <State name={TEXTS.stateDisabled}>
-        <Field label={TEXTS.quantity}>
-          {(control) => <NumberField {...control} {...frame} isDisabled />}
-        </Field>
-      </State>
     </Specimen>
   )
 }

@@ -7,7 +7,6 @@ import { Callout } from '#web/ui/callout.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 
 import { Showcase, Specimen } from './showcase.tsx'
 import { TEXTS } from './showcase-texts.ts'
@@ -33,15 +32,6 @@ export function MessagesShowcase({ seconds }: { seconds: number }) {
       </Specimen>
       <Specimen title={TEXTS.summary} layout="wide">
         <Summary />
-      </Specimen>
-      <Specimen title={TEXTS.tooltip} layout="wide">
-        <Tooltip text={TEXTS.tooltipText}>
-          {(trigger) => (
-            <Button {...trigger} variant="outline" size="small">
-              {TEXTS.serial}
-            </Button>
-          )}
-        </Tooltip>
       </Specimen>
     </Showcase>
   )

@@ -1,5 +1,4 @@
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
@@ -52,9 +51,6 @@ export function NightShowcase() {
             <Badges />
             <SampleProgress />
             <SixDotLoader label={TEXTS.loading} size={40} />
-            <Card title={TEXTS.rose} to="#night">
-              <p>{TEXTS.cardText}</p>
-            </Card>
             <SampleFacts />
           </div>
         </div>

@@ -10,7 +10,7 @@ import type { Contents } from './section.ts'
 
 type Props = {
   title: string
-  lead?: string
+  lead: string
   /** A sentence with the date of the text. */
   version?: string
   contents: Contents
@@ -26,7 +26,7 @@ export function LegalPage({ title, lead, version, contents, contentsLabel, child
     <div className={`wrap page ${css.page}`}>
       <header className={css.opening}>
         <h1>{title}</h1>
-        {lead && <p className={css.lead}>{lead}</p>}
+        <p className={css.lead}>{lead}</p>
         {version && <p className="remark">{version}</p>}
       </header>
       <nav ref={nav} className={css.contents} aria-label={contentsLabel}>

@@ -9,6 +9,7 @@ import { PRODUCT_IDS, type ProductId } from '#domain/orders/product.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { findLowestFees, listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
+import { phrased } from '#i18n/phrases.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { fromYen, money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
@@ -29,6 +30,7 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
   const { kit, 'refill-pack': refill } = packages
   return {
     ...names,
+    scents: names.scents.map((scent) => ({ ...scent, name: phrased(scent.name, locale) })),
     /** What shipping costs at least, at home and abroad. */
     shippingFrom: {
       home: fees.home === null ? null : money(fees.home, 'jpy'),

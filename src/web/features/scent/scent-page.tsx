@@ -10,7 +10,7 @@ import {
 import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { RegionalPrice } from '#web/prices/regional.tsx'
-import { addPath } from '#web/scents/card-scent.ts'
+import { addPath, type CardScent } from '#web/scents/card-scent.ts'
 import { addressOfPage } from '#web/scents/filter/list-query.ts'
 import { FINDER_PATH } from '#web/scents/finder-path.ts'
 import { Print } from '#web/scents/print.tsx'
@@ -22,6 +22,7 @@ import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Lead } from '#web/ui/page-header.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
 
 import type { ScentData } from './load-scent.server.ts'
 import css from './scent-page.module.css'
@@ -37,28 +38,32 @@ export function ScentPage({ data }: { data: ScentData }) {
         </div>
         <Words data={data} />
       </div>
-      {goesWith.length > 0 && (
-        <Section id="goes-with" title={t('scents.goesWith')} background="light">
-          <ScentCards scents={goesWith} />
-        </Section>
+      {goesWith.length + sameKind.length > 0 && (
+        <div className={css.related}>
+          <div className={`wrap ${css.groups}`} data-even={sameKind.length <= 3 || undefined}>
+            <Group id="goes-with" title={t('scents.goesWith')} scents={goesWith} />
+            <Group id="kind" title={t('scents.sameKind', { kind: kindWord })} scents={sameKind} />
+          </div>
+        </div>
       )}
       {sets.length > 0 && (
         <Section id="sets" title={t('scents.setsWith', { name: scent.name })}>
           <ScentSets sets={sets} />
         </Section>
       )}
-      {sameKind.length > 0 && (
-        <Section
-          id="kind"
-          title={t('scents.sameKind', { kind: kindWord })}
-          isJoined={sets.length > 0}
-        >
-          <ScentCards scents={sameKind} />
-        </Section>
-      )}
     </>
   )
 }
+
+type GroupProps = { id: string; title: string; scents: readonly CardScent[] }
+
+const Group = ({ id, title, scents }: GroupProps) =>
+  scents.length > 0 && (
+    <section id={id} className={css.group} aria-labelledby={`${id}-title`}>
+      <SectionHeader level={2} id={`${id}-title`} title={title} />
+      <ScentCards scents={scents} />
+    </section>
+  )
 
 function Words({ data: { scent, kindWord, description, notes } }: { data: ScentData }) {
   const t = useT()

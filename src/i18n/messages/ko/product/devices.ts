@@ -10,12 +10,12 @@ export const devices = {
   shooter3Title: '{name}: 디지털 향 기기',
   shooter3Band: '직접 고른 향 {chambers}가지를 한 상자에.',
 
-  shooter2Claim: '{reach}\u00A0cm. 또는 {boosted}\u00A0cm.',
+  shooter2Claim: '{reach}\u00A0cm, 부스터로 {boosted}\u00A0cm.',
   shooter2Lead: '손바닥만 한 슈터입니다. 부스터를 달면 같은 향 {chambers}가지가 더 멀리 닿습니다.',
   shooter2Description:
     '향 {chambers}가지를 담은 손바닥만 한 슈터. 본체만으로 {reach}\u00A0cm, 부스터로 {boosted}\u00A0cm에 닿습니다. 맞는 카트리지, 사양, 가격을 확인하실 수 있습니다.',
   shooter2Title: '{name}: 손바닥만 한 향 기기',
-  boosterTitle: '한 대에 두 개의 거리.',
+  boosterTitle: '한 대로 두 가지 거리.',
   boosterText:
     '본체만으로는 책상 앞 한 사람에게, 부스터를 달면 테이블 건너편 한 사람에게 닿습니다.',
   shooter2Band: '책상 위의 슈터.',

@@ -50,9 +50,12 @@ export function Compare({ slug, data }: Props) {
           {groups.map(({ id, title, rows }) => (
             <tbody key={id}>
               <tr>
-                <th scope="rowgroup" colSpan={order.length + 1}>
-                  <span>{title}</span>
-                </th>
+                <th scope="rowgroup">{title}</th>
+                {order.map((column) => (
+                  <td key={column} className={css.again} aria-hidden="true">
+                    <span>{data.names[column]}</span>
+                  </td>
+                ))}
               </tr>
               {rows.map(({ id, label, values, isEqual }) => (
                 <tr key={id} data-equal={isEqual || undefined}>

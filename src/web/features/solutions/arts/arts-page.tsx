@@ -8,9 +8,9 @@ import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { NextLinks } from '#web/ui/next-links.tsx'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
+import { SceneBand } from '../scene-band.tsx'
 import type { Scent } from '../scent.ts'
 import css from './arts-page.module.css'
-import { Bench } from './bench.tsx'
 import { Ideas } from './ideas.tsx'
 import { Measures } from './measures.tsx'
 import { Methods } from './methods.tsx'
@@ -38,7 +38,13 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
         <Score scents={scents} />
       </section>
       <Measures />
-      <Bench />
+      <SceneBand
+        id="bench-title"
+        scene="scene-lab"
+        side="right"
+        title={t('solutions.benchTitle')}
+        text={t('solutions.benchText')}
+      />
       <ProtocolTable scents={scents} />
       <Sending />
       <Ideas />

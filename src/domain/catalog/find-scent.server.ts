@@ -13,7 +13,7 @@ export type ScentDetail = {
   description: LocalizedText | null
   notes: LocalizedText | null
   goesWith: CartridgeRow[]
-  /** The other scents of its kind, in the catalogue's order. */
+  /** The other scents of its kind that `goesWith` lacks, in the catalogue's order. */
   sameKind: CartridgeRow[]
   sets: ScentSet<CartridgeRow>[]
 }
@@ -38,7 +38,9 @@ export async function findScent(ctx: Context, serial: string): Promise<ScentDeta
     description: optionalText(descriptionEn, descriptionJa, descriptionKo),
     notes: optionalText(notesEn, notesJa, notesKo),
     goesWith: found.goesWith.flatMap((one) => listed.filter((row) => row.serial === one)),
-    sameKind: listed.filter((row) => row.kind === scent.kind && row !== scent),
+    sameKind: listed.filter(
+      (row) => row.kind === scent.kind && row !== scent && !found.goesWith.includes(row.serial),
+    ),
     sets: setsOf(listed).filter(({ scents }) => scents.includes(scent)),
   }
 }

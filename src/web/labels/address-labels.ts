@@ -25,6 +25,13 @@ export const ADDRESS_PART_NAMES = {
   detail: 'checkout.partDetail',
 } as const satisfies Record<PartName, string>
 
+/** Whose postal codes are digits only. */
+const HAS_DIGITS_ONLY: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW', 'SG'])
+
+/** The keyboard of a phone. */
+export const addressInputMode = (part: AddressPart, country: string): 'numeric' | undefined =>
+  part === 'postalCode' && HAS_DIGITS_ONLY.has(country) ? 'numeric' : undefined
+
 /** Of a delivery address. */
 export const ADDRESS_AUTO_COMPLETE = {
   postalCode: 'shipping postal-code',

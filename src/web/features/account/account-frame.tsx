@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { SealRing } from '../../scents/seal-ring.tsx'
 import { SIX_SCENTS } from '../../scents/six-scents.ts'
@@ -7,8 +7,8 @@ import css from './account-frame.module.css'
 type Props = {
   title: string
   lead: ReactNode
-  /** For a heading that takes the focus when what is below it changes. */
-  heading?: RefObject<HTMLHeadingElement | null> | undefined
+  /** It answers what was done, so its heading takes the focus. */
+  isAnswer?: boolean | undefined
   /** More next to the text; everything, on a page without input. */
   aside?: ReactNode
   /** How many chambers of the drawn device have their scent: one for each digit of a code that is typed. */
@@ -17,7 +17,12 @@ type Props = {
 }
 
 /** What the page is for on one side, what to do on the other. */
-export function AccountFrame({ title, lead, heading, aside, filled, children }: Props) {
+export function AccountFrame({ title, lead, isAnswer = false, aside, filled, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAnswer && title !== '') heading.current?.focus()
+  }, [isAnswer, title])
+
   return (
     <div className={`wrap page ${css.frame}`}>
       <div className={css.words}>

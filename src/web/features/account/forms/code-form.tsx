@@ -11,7 +11,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { requestCode } from '../calls.ts'
 import { codeIn, readCode } from './entries.ts'
 import css from './form.module.css'
-import { FormErrorSummary } from './form-error-summary.tsx'
+import { SubmissionForm } from './submission-form.tsx'
 import { CODE_AGAIN_SECONDS, useCountdown } from './use-countdown.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -48,8 +48,7 @@ export function CodeForm({ email, action, onCode, onDone, onType, other }: Props
   }
 
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(enter)}>
-      <FormErrorSummary errors={submission.errors} />
+    <SubmissionForm submission={submission} onSend={enter}>
       <LabelledInput
         label={t('account.code', { digits: SIGN_IN_CODE_DIGITS })}
         hint={t('account.codeHint')}
@@ -76,7 +75,7 @@ export function CodeForm({ email, action, onCode, onDone, onType, other }: Props
           </button>
         )}
       </div>
-    </form>
+    </SubmissionForm>
   )
 }
 

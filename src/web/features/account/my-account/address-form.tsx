@@ -6,7 +6,11 @@ import { addressForm, type FormPart } from '#domain/addresses/address-form.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { parseState, statesOf } from '#domain/shipping/state.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { ADDRESS_AUTO_COMPLETE, ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
+import {
+  ADDRESS_AUTO_COMPLETE,
+  ADDRESS_PART_NAMES,
+  addressInputMode,
+} from '#web/labels/address-labels.ts'
 import { Field } from '#web/ui/field.tsx'
 import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -15,9 +19,9 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { updateProfile } from '../calls.ts'
 import css from '../forms/form.module.css'
 import { FormButtons } from '../forms/form-buttons.tsx'
-import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { ADDRESS_FIELDS, readAddress } from '../forms/read-address.ts'
 import { refusedField } from '../forms/refused-field.ts'
+import { SubmissionForm } from '../forms/submission-form.tsx'
 import { type Submission, useSubmission } from '../forms/use-submission.ts'
 
 type Address = NonNullable<ProfileWire['address']>
@@ -47,8 +51,7 @@ export function AddressForm({ profileId, address, unavailableCountries, ...props
   }
 
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(save)}>
-      <FormErrorSummary errors={submission.errors} />
+    <SubmissionForm submission={submission} onSend={save}>
       <div className={css.fields}>
         <LabelledSelect
           label={t('checkout.fieldCountry')}
@@ -72,7 +75,7 @@ export function AddressForm({ profileId, address, unavailableCountries, ...props
         ))}
       </div>
       <FormButtons submit={t('account.save')} isBusy={submission.isBusy} onClose={onClose} />
-    </form>
+    </SubmissionForm>
   )
 }
 
@@ -103,7 +106,12 @@ function PartField({ form, country, address, submission }: PartProps) {
             defaultValue={parseState(country, address.state)?.code ?? ''}
           />
         ) : (
-          <TextInput {...control} {...shared} defaultValue={address[id]} />
+          <TextInput
+            {...control}
+            {...shared}
+            inputMode={addressInputMode(part, country)}
+            defaultValue={address[id]}
+          />
         )
       }
     </Field>

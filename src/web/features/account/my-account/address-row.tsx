@@ -1,14 +1,15 @@
 /** The saved delivery address: corrected or removed here, saved first with an order. */
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import type { ProfileWire } from '#contract/accounts.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextLines } from '#web/ui/text-lines.tsx'
 
 import { updateProfile } from '../calls.ts'
+import { useSubmission } from '../forms/use-submission.ts'
 import css from './account-part.module.css'
 import { PartRow } from './account-part.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -25,19 +26,16 @@ export function AddressRow({ profile, unavailableCountries, onChanged }: Props) 
   const t = useT()
   const locale = useLocale()
   const notify = useNotify()
-  const problemText = useProblem()
+  const submission = useSubmission()
   const text = useRef<HTMLDivElement>(null)
   const { isOpen, open, close, opener } = useDisclosure()
-  const [isBusy, setBusy] = useState(false)
   const lines = address
     ? addressLines({ ...address, postalCode: address.postal_code }, locale, { name, company: '' })
     : []
 
   async function remove(): Promise<void> {
-    setBusy(true)
     const saved = await updateProfile(id, { address: null })
-    setBusy(false)
-    if (!saved.ok) return notify({ text: saved.error.message || problemText(saved.error.code) })
+    if (!saved.ok) return submission.refuse(saved.error)
 
     notify({ text: t('account.addressRemoved'), type: 'ok' })
     await onChanged()
@@ -71,7 +69,12 @@ export function AddressRow({ profile, unavailableCountries, onChanged }: Props) 
             <Button ref={opener} variant="outline" size="small" onClick={open}>
               {t('account.addressChange')}
             </Button>
-            <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void remove()}>
+            <Button
+              variant="outline"
+              size="small"
+              isBusy={submission.isBusy}
+              onClick={() => void submission.send(remove)}
+            >
               {t('account.addressRemove')}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -10,15 +10,11 @@ import css from '../forms/form.module.css'
 /** In place of the account that has just been closed. This browser forgets it too. */
 export function ClosedPage() {
   const t = useT()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    clearPersonalData()
-    heading.current?.focus()
-  }, [])
+  useEffect(clearPersonalData, [])
 
   return (
     <AccountFrame
-      heading={heading}
+      isAnswer
       title={t('accountPage.closedTitle')}
       lead={t('accountPage.closedText')}
       aside={

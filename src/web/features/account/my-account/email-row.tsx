@@ -10,9 +10,8 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { EmailField } from '../forms/email-field.tsx'
 import { readEmail } from '../forms/entries.ts'
-import form from '../forms/form.module.css'
 import { FormButtons } from '../forms/form-buttons.tsx'
-import { FormErrorSummary } from '../forms/form-error-summary.tsx'
+import { SubmissionForm } from '../forms/submission-form.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { askEmailChange, type OpenEmailChange } from './account-calls.ts'
 import css from './account-part.module.css'
@@ -110,8 +109,7 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
   }
 
   return (
-    <form className={form.form} method="post" noValidate onSubmit={submission.onSubmit(ask)}>
-      <FormErrorSummary errors={submission.errors} />
+    <SubmissionForm submission={submission} onSend={ask}>
       <EmailField
         label={t('accountPage.newEmail')}
         hint={t('accountPage.newEmailHint')}
@@ -123,7 +121,7 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
         isBusy={submission.isBusy}
         onClose={onClose}
       />
-    </form>
+    </SubmissionForm>
   )
 }
 

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
+import { useSubmission } from '../forms/use-submission.ts'
 import { cancelEmailChange, type OpenEmailChange } from './account-calls.ts'
 import css from './account-part.module.css'
 import { dateTimeText } from './date-time-text.ts'
@@ -23,18 +22,15 @@ export function EmailWaiting({ userId, email, change, onChanged }: Props) {
   const t = useT()
   const locale = useLocale()
   const notify = useNotify()
-  const problemText = useProblem()
-  const [isBusy, setBusy] = useState(false)
+  const submission = useSubmission()
   const sides = [
     { label: t('accountPage.presentEmail'), address: email, isDone: change.old_confirmed },
     { label: t('accountPage.newEmail'), address: change.email, isDone: change.new_confirmed },
   ]
 
   async function cancelChange(): Promise<void> {
-    setBusy(true)
     const answer = await cancelEmailChange(userId)
-    setBusy(false)
-    if (!answer.ok) return notify({ text: answer.error.message || problemText(answer.error.code) })
+    if (!answer.ok) return submission.refuse(answer.error)
 
     notify({ text: t('accountPage.changeCanceled'), type: 'ok' })
     await onChanged()
@@ -61,7 +57,12 @@ export function EmailWaiting({ userId, email, change, onChanged }: Props) {
         ))}
       </dl>
       <div>
-        <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void cancelChange()}>
+        <Button
+          variant="outline"
+          size="small"
+          isBusy={submission.isBusy}
+          onClick={() => void submission.send(cancelChange)}
+        >
           {t('accountPage.cancelChange')}
         </Button>
       </div>

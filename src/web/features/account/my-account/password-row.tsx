@@ -5,11 +5,10 @@ import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { readNewPassword } from '../forms/entries.ts'
-import css from '../forms/form.module.css'
 import { FormButtons } from '../forms/form-buttons.tsx'
-import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
+import { SubmissionForm } from '../forms/submission-form.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { changePassword } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
@@ -80,8 +79,7 @@ function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
   }
 
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(save)}>
-      <FormErrorSummary errors={submission.errors} />
+    <SubmissionForm submission={submission} onSend={save}>
       <p>{t('account.resetLead')}</p>
       {/* Password managers save the new password with the user name of the same form. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
@@ -93,6 +91,6 @@ function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
         isFirst
       />
       <FormButtons submit={action} isBusy={submission.isBusy} onClose={onClose} />
-    </form>
+    </SubmissionForm>
   )
 }

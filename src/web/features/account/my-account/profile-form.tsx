@@ -1,21 +1,17 @@
-import type { ComponentProps } from 'react'
-
 import type { ProfileWire } from '#contract/accounts.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { LabelledSelect } from '#web/ui/labelled-control.tsx'
+import { LabelledInput, LabelledSelect } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
 import { updateProfile } from '../calls.ts'
 import { PROFILE_FIELDS, readProfile } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { refusedField } from '../forms/refused-field.ts'
-import { type Submission, useSubmission } from '../forms/use-submission.ts'
+import { SubmissionForm } from '../forms/submission-form.tsx'
+import { useSubmission } from '../forms/use-submission.ts'
 
 type Props = {
   profile: ProfileWire
@@ -44,31 +40,30 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
   }
 
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(save)}>
+    <SubmissionForm submission={submission} onSend={save}>
       <p>{t('account.optional')}</p>
-      <FormErrorSummary errors={submission.errors} />
       <div className={css.fields}>
-        <Line
-          submission={submission}
-          id="name"
+        <LabelledInput
           label={t('account.name')}
-          initial={profile.name}
+          error={submission.errorOf('name')}
+          name="name"
+          defaultValue={profile.name}
           autoComplete="name"
           maxLength={100}
         />
-        <Line
-          submission={submission}
-          id="company"
+        <LabelledInput
           label={t('account.company')}
-          initial={profile.company}
+          error={submission.errorOf('company')}
+          name="company"
+          defaultValue={profile.company}
           autoComplete="organization"
           maxLength={200}
         />
-        <Line
-          submission={submission}
-          id="department"
+        <LabelledInput
           label={t('account.department')}
-          initial={profile.department}
+          error={submission.errorOf('department')}
+          name="department"
+          defaultValue={profile.department}
           autoComplete="off"
           maxLength={100}
         />
@@ -81,12 +76,12 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
           placeholder={t('account.countryNone')}
           defaultValue={profile.country}
         />
-        <Line
-          submission={submission}
-          id="phone"
+        <LabelledInput
           label={t('account.phone')}
           hint={t('account.phoneHint')}
-          initial={profile.phone}
+          error={submission.errorOf('phone')}
+          name="phone"
+          defaultValue={profile.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -98,23 +93,6 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
           {t('account.save')}
         </Button>
       </div>
-    </form>
-  )
-}
-
-type LineProps = Omit<ComponentProps<typeof TextInput>, 'defaultValue'> & {
-  submission: Submission
-  id: string
-  label: string
-  hint?: string
-  initial: string
-}
-
-/** One line of text; its id is its name on the wire. */
-function Line({ submission, id, label, hint, initial, ...input }: LineProps) {
-  return (
-    <Field label={label} id={id} hint={hint} error={submission.errorOf(id)}>
-      {(control) => <TextInput {...input} {...control} name={id} defaultValue={initial} />}
-    </Field>
+    </SubmissionForm>
   )
 }

@@ -12,6 +12,7 @@ import { readPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
 import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
+import { SubmissionForm } from '../forms/submission-form.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { postReauthentication } from './account-calls.ts'
 
@@ -107,13 +108,7 @@ function PasswordReauthentication({
   }
 
   return (
-    <form
-      className={css.form}
-      method="post"
-      noValidate
-      onSubmit={submission.onSubmit(reauthenticate)}
-    >
-      <FormErrorSummary errors={submission.errors} />
+    <SubmissionForm submission={submission} onSend={reauthenticate}>
       <PasswordField
         id={PASSWORD_FIELD}
         kind="current-password"
@@ -128,7 +123,7 @@ function PasswordReauthentication({
           {t('accountPage.reauthenticateUseCode')}
         </button>
       </div>
-    </form>
+    </SubmissionForm>
   )
 }
 

@@ -1,5 +1,4 @@
 /** Asks for a link to set a new password. What it says is the same for every address. Decisions, section 9. */
-import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 
 import { PASSWORD_RESET_MINUTES } from '#domain/accounts/policy.ts'
@@ -50,12 +49,9 @@ function AddressForm({ input, errors }: { input: string; errors: readonly FieldE
 
 function LinkSent({ email }: { email: string }) {
   const t = useT()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-
   return (
     <AccountFrame
-      heading={heading}
+      isAnswer
       title={t('account.codeTitle')}
       lead={t('account.linkSent', { email, minutes: PASSWORD_RESET_MINUTES })}
       aside={

@@ -5,10 +5,9 @@ import type { FieldError } from '#web/ui/error-summary.tsx'
 
 import { resetPassword } from '../calls.ts'
 import { readNewPassword } from '../forms/entries.ts'
-import css from '../forms/form.module.css'
-import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
+import { SubmissionForm } from '../forms/submission-form.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 
 type Props = {
@@ -34,8 +33,7 @@ export function NewPasswordForm({ token, errors, onSignedIn, onLinkInvalid }: Pr
   }
 
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(enter)}>
-      <FormErrorSummary errors={submission.errors} />
+    <SubmissionForm submission={submission} onSend={enter}>
       <PasswordField
         label={t('account.newPassword')}
         kind="new-password"
@@ -45,6 +43,6 @@ export function NewPasswordForm({ token, errors, onSignedIn, onLinkInvalid }: Pr
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {t('account.reset')}
       </Button>
-    </form>
+    </SubmissionForm>
   )
 }

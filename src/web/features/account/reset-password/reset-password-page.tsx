@@ -2,7 +2,7 @@
  * What the link of the e-mail opens. A page with JavaScript signs in at once; without, the form sets the password
  * and the visitor signs in with it. Decisions, sections 3 and 9.
  */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { PASSWORD_RESET_MINUTES } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -19,11 +19,6 @@ export type ResetAnswer = { outcome: ResetOutcome; errors: readonly FieldError[]
 export function ResetPasswordPage({ token, answer }: { token: string; answer: ResetAnswer }) {
   const t = useT()
   const [outcome, setOutcome] = useState(answer.outcome)
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    if (outcome !== 'open') heading.current?.focus()
-  }, [outcome])
 
   if (outcome === 'open') {
     return (
@@ -37,7 +32,7 @@ export function ResetPasswordPage({ token, answer }: { token: string; answer: Re
       </AccountFrame>
     )
   }
-  return <AccountFrame heading={heading} {...ends(t)[outcome]} />
+  return <AccountFrame isAnswer {...ends(t)[outcome]} />
 }
 
 type End = { title: string; lead: string; aside: ReactNode }

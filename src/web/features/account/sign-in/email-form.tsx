@@ -8,8 +8,8 @@ import { requestCode, signIn } from '../calls.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { errorsOf, readEmail, readPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
+import { SubmissionForm } from '../forms/submission-form.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { signUpPath } from '../next-path.ts'
 
@@ -55,14 +55,11 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
   }
 
   return (
-    <form
-      className={css.form}
-      method="post"
-      noValidate
-      onSubmit={submission.onSubmit((form) => (hasPassword ? enter(form) : mailCode(form)))}
+    <SubmissionForm
+      submission={submission}
+      onSend={(form) => (hasPassword ? enter(form) : mailCode(form))}
     >
-      <FormErrorSummary errors={submission.errors} />
-      <EmailField email={email} error={submission.errorOf('email')} />
+      <EmailField email={email} error={submission.errorOf('email')} isFirst={email !== ''} />
       {hasPassword && (
         <PasswordField kind="current-password" error={submission.errorOf('password')} />
       )}
@@ -82,6 +79,6 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
           {t('account.toSignUp')}
         </Link>
       </div>
-    </form>
+    </SubmissionForm>
   )
 }

@@ -1,5 +1,5 @@
 /** Signing in: by an e-mailed code, which makes the account too, or by the password. Decisions, section 9. */
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
@@ -23,14 +23,12 @@ export function SignInPage() {
   const [email, setEmail] = useState('')
   const [step, setStep] = useState<'address' | 'code'>('address')
   const [digits, setDigits] = useState(0)
-  const heading = useRef<HTMLHeadingElement>(null)
 
   const leave = () => void navigate(next ?? '/', { replace: true })
 
   function changeAddress(): void {
     setStep('address')
     setDigits(0)
-    heading.current?.focus()
   }
 
   if (user !== null) {
@@ -43,12 +41,7 @@ export function SignInPage() {
       : t('account.signInLead')
 
   return (
-    <AccountFrame
-      heading={heading}
-      title={title}
-      lead={lead}
-      {...(step === 'code' && { filled: digits })}
-    >
+    <AccountFrame title={title} lead={lead} {...(step === 'code' && { filled: digits })}>
       {isMidOrder(next) && <Callout tone="ok">{t('account.orderKept')}</Callout>}
       {step === 'code' ? (
         <CodeForm

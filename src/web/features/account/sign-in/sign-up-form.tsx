@@ -10,9 +10,9 @@ import { createAccount, signIn } from '../calls.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { errorsOf, readEmail, readName, readNewPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
+import { SubmissionForm } from '../forms/submission-form.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { signInPath } from '../next-path.ts'
 
@@ -51,8 +51,7 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
   }
 
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(signUp)}>
-      <FormErrorSummary errors={submission.errors} />
+    <SubmissionForm submission={submission} onSend={signUp}>
       <EmailField error={submission.errorOf('email')} />
       <PasswordField
         kind="new-password"
@@ -75,6 +74,6 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
           {t('account.toSignIn')}
         </Link>
       </div>
-    </form>
+    </SubmissionForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -40,12 +40,9 @@ export function SignUpPage() {
 /** The address may have an account or not: the page says the same, and only its owner learns more. */
 function Unclear({ email, next }: { email: string; next: string | null }) {
   const t = useT()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-
   return (
     <AccountFrame
-      heading={heading}
+      isAnswer
       title={t('account.unclearTitle')}
       lead={t('account.unclearText', { email })}
       aside={

@@ -1,5 +1,5 @@
 /** The page behind the links to the old and the new address. Opening it consumes no token: e-mail clients prefetch links. */
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { EMAIL_CHANGE_HOURS } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -9,7 +9,7 @@ import type { FieldError } from '#web/ui/error-summary.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import { type ConfirmedMove, confirmEmailChange } from '../calls.ts'
 import css from '../forms/form.module.css'
-import { FormErrorSummary } from '../forms/form-error-summary.tsx'
+import { SubmissionForm } from '../forms/submission-form.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { useUser } from '../session.ts'
 
@@ -22,12 +22,6 @@ export type MoveAnswer =
 export function ChangeEmailPage({ token, answer }: { token: string; answer: MoveAnswer }) {
   const t = useT()
   const [shown, setShown] = useState(answer)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { outcome } = shown
-
-  useEffect(() => {
-    if (outcome !== 'open') heading.current?.focus()
-  }, [outcome])
 
   switch (shown.outcome) {
     case 'open':
@@ -53,7 +47,7 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
     case 'waiting_other':
       return (
         <AccountFrame
-          heading={heading}
+          isAnswer
           title={t('accountPage.moveHalfTitle')}
           lead={t('accountPage.moveHalfText', {
             email: shown.side === 'old' ? shown.newEmail : shown.oldEmail,
@@ -63,7 +57,7 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
     case 'changed':
       return (
         <AccountFrame
-          heading={heading}
+          isAnswer
           title={t('accountPage.moveDoneTitle')}
           lead={t('accountPage.moveDoneText')}
           aside={<NextLinks />}
@@ -72,7 +66,7 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
     case 'link_invalid':
       return (
         <AccountFrame
-          heading={heading}
+          isAnswer
           title={t('account.notVerifiedTitle')}
           lead={t('accountPage.moveInvalidText', { hours: EMAIL_CHANGE_HOURS })}
           aside={<NextLinks />}
@@ -99,21 +93,15 @@ function MoveForm({ token, errors, onAnswer }: FormProps) {
     else submission.refuse(confirmed.error)
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    void submission.send(confirm)
-  }
-
   return (
-    <form className={css.form} method="post" onSubmit={submit}>
-      <FormErrorSummary errors={submission.errors} />
+    <SubmissionForm submission={submission} onSend={confirm}>
       <div>
         <Button type="submit" isBusy={submission.isBusy}>
           {t('accountPage.moveDo')}
         </Button>
       </div>
       <p>{t('accountPage.moveNotYou')}</p>
-    </form>
+    </SubmissionForm>
   )
 }
 

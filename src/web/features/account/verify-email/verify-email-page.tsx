@@ -1,5 +1,5 @@
 /** The page behind the link of the sign-up e-mail. Opening it consumes no token: e-mail clients prefetch links. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -13,16 +13,11 @@ export type VerificationOutcome = 'verified' | 'link_invalid'
 export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | null }) {
   const t = useT()
   const isBusy = useNavigation().state !== 'idle'
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    if (outcome !== null) heading.current?.focus()
-  }, [outcome])
 
   if (outcome === 'verified') {
     return (
       <AccountFrame
-        heading={heading}
+        isAnswer
         title={t('account.verifiedTitle')}
         lead={t('account.verifiedText')}
         aside={
@@ -37,7 +32,7 @@ export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | nu
   if (outcome === 'link_invalid') {
     return (
       <AccountFrame
-        heading={heading}
+        isAnswer
         title={t('account.notVerifiedTitle')}
         lead={t('account.notVerifiedText')}
         aside={
@@ -50,7 +45,6 @@ export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | nu
   }
   return (
     <AccountFrame
-      heading={heading}
       title={t('account.verifyTitle')}
       lead={t('account.verifyLead')}
       aside={

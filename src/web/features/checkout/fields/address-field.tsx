@@ -8,7 +8,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { type State, statesOf } from '#domain/shipping/state.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
-import { ADDRESS_AUTO_COMPLETE } from '#web/labels/address-labels.ts'
+import { ADDRESS_AUTO_COMPLETE, addressInputMode } from '#web/labels/address-labels.ts'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -23,9 +23,6 @@ export type ErrorDisplay = {
   errorOf: (field: CheckoutField) => string | null
   reveal: (field: CheckoutField) => void
 }
-
-/** Whose postal codes are digits only. */
-const HAS_DIGITS_ONLY: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW', 'SG'])
 
 type Props = {
   form: FormPart
@@ -57,9 +54,7 @@ export function AddressField({ form: { part, isRequired }, address, ...props }: 
         {...control}
         name={field}
         autoComplete={ADDRESS_AUTO_COMPLETE[part]}
-        inputMode={
-          part === 'postalCode' && HAS_DIGITS_ONLY.has(address.country) ? 'numeric' : undefined
-        }
+        inputMode={addressInputMode(part, address.country)}
         enterKeyHint="next"
         value={address[part]}
         onChange={(event) => onType(event.currentTarget.value)}

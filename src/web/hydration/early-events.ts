@@ -30,7 +30,14 @@ export function captureEarlyEvents(): EarlyEvents {
     // The others work by themselves: they submit a form or open a panel.
     if (button?.type !== 'button' || button.popoverTargetElement) return
     event.stopPropagation()
-    clicks.set(button, () => button.click())
+    const pressed = button.getAttribute('aria-pressed')
+    button.setAttribute('aria-busy', 'true')
+    clicks.set(button, () => {
+      button.removeAttribute('aria-busy')
+      hydratePart(button)
+      // The draft of an earlier visit may have switched it on meanwhile: a click would undo what was wanted.
+      if (button.getAttribute('aria-pressed') === pressed) button.click()
+    })
   }
 
   function captureSubmit(event: SubmitEvent): void {
@@ -61,6 +68,10 @@ export function captureEarlyEvents(): EarlyEvents {
     for (const submit of submits) submit()
   }
 }
+
+/** A part in a boundary of its own is hydrated later, but for such an event at once. */
+export const hydratePart = (part: Element): boolean =>
+  part.dispatchEvent(new Event('keyup', { bubbles: true }))
 
 /** Marks the document while an input method composes text: nothing else may write into that field. */
 export function markComposing(): void {

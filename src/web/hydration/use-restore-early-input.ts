@@ -1,6 +1,8 @@
 /** Tells React what a visitor typed, ticked, selected and opened before the page was hydrated: it hears no event of it. */
 import { useEffect } from 'react'
 
+import { hydratePart } from './early-events.ts'
+
 const TEXTS = 'input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea'
 const TICKS = 'input:is([type=checkbox], [type=radio])'
 
@@ -21,9 +23,6 @@ function restore(): void {
   for (const change of changes) change()
 }
 
-/** Parts in a boundary of their own are hydrated later, but for such an event at once. */
-const hydrate = (part: Element) => part.dispatchEvent(new Event('keyup', { bubbles: true }))
-
 const all = <Part extends Element>(parts: string): Part[] => [
   ...document.querySelectorAll<Part>(parts),
 ]
@@ -39,7 +38,7 @@ function isTyped(field: HTMLInputElement | HTMLTextAreaElement): boolean {
 function retype(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   const { value: input, selectionStart, selectionEnd } = field
   return () => {
-    hydrate(field)
+    hydratePart(field)
     field.value = field.defaultValue
     Reflect.set(Object.getPrototypeOf(field), 'value', input, field)
     // The caret stays where it was. Fields of numbers and addresses have none.
@@ -57,7 +56,7 @@ const isToggled = ({ type, checked, defaultChecked }: HTMLInputElement): boolean
 function recheck(box: HTMLInputElement): () => void {
   const { checked } = box
   return () => {
-    hydrate(box)
+    hydratePart(box)
     box.checked = !checked
     box.click()
   }
@@ -72,7 +71,7 @@ function isSelected({ options, selectedIndex }: HTMLSelectElement): boolean {
 function reselect(list: HTMLSelectElement): () => void {
   const { selectedIndex } = list
   return () => {
-    hydrate(list)
+    hydratePart(list)
     list.selectedIndex = selectedIndex
     list.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -86,7 +85,7 @@ function reopen(part: Element): () => void {
   const states = { oldState: 'closed', newState: 'open' }
   const opened = 'ToggleEvent' in window ? new ToggleEvent('toggle', states) : new Event('toggle')
   return () => {
-    hydrate(part)
+    hydratePart(part)
     part.dispatchEvent(opened)
   }
 }

@@ -48,6 +48,29 @@ test('§4 draft: a chamber may be pointed at, moved, emptied and filled again, a
   await expect(well(page, 2)).toHaveAccessibleName(/Lemon/)
 })
 
+test('decision 0031: a scent pressed before hydration shows so at once and is added; one of the draft stays', async ({
+  page,
+}) => {
+  await open(page)
+  await addOf(page, 'Lemon').click()
+  await expect(well(page, 1)).toHaveAccessibleName(/Lemon/)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/order?lang=en', { waitUntil: 'commit' })
+  // The page of the server knows no draft.
+  for (const name of ['Lemon', 'Orange'] as const) {
+    await addOf(page, name).click()
+    await expect(addOf(page, name)).toHaveAttribute('aria-busy', 'true')
+  }
+  resolve()
+  await expect(well(page, 2)).toHaveAccessibleName(/Orange/)
+  await expect(well(page, 1)).toHaveAccessibleName(/Lemon/)
+  await expect(page.locator('button[aria-busy]')).toHaveCount(0)
+})
+
 test('§2 keyboard: chambers are reached, filled, moved and emptied without a pointer', async ({
   page,
 }) => {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { baseRevision } from './base-revision.ts'
-import { type DraftContent, EMPTY_CONTENT } from './draft.ts'
+import { EMPTY_CONTENT } from './content.ts'
+import type { DraftContent } from './draft.ts'
 import { isSameContent, mergeDrafts } from './merge-drafts.ts'
 
 const draft = (part: Partial<DraftContent>): DraftContent => ({ ...EMPTY_CONTENT, ...part })

@@ -4,7 +4,8 @@
  */
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
 
-import { type DraftContent, EMPTY_CONTENT, packOf } from './draft.ts'
+import { EMPTY_CONTENT, packOf } from './content.ts'
+import type { DraftContent } from './draft.ts'
 import { DELIVERY, FIELDS, fieldsOf, isSame } from './merge-drafts.ts'
 
 type Unheard = {

@@ -2,23 +2,17 @@
  * The stored draft of an order that is not placed yet. Spec §3 "Order draft". It accepts incomplete input; the rules of
  * an order apply when it is placed. It contains no customs code.
  */
-import type { SelectedPack } from '#domain/cart/merge-packs.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { z } from '#shared/schema.ts'
 
-const TEXT_LENGTH_MAX = 1000
-const NOTES_LENGTH_MAX = 4000
+import { isStorable, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from './storable.ts'
+
 const QUANTITY_MAX = 99
 /** As many chambers as two products of the highest quantity have. */
 const WELLS_MAX = 2 * QUANTITY_MAX * 6
 
-/** The database takes every character but one, and no half of a pair. */
-const text = (max = TEXT_LENGTH_MAX) =>
-  z
-    .string()
-    .max(max)
-    .refine((input) => !input.includes('\0') && input.isWellFormed())
+const text = (max = TEXT_LENGTH_MAX) => z.string().max(max).refine(isStorable)
 
 const Text = text().default('')
 const Packages = z.int().min(0).max(QUANTITY_MAX)
@@ -77,9 +71,6 @@ export const DraftContent = z.strictObject({
 })
 export type DraftContent = z.infer<typeof DraftContent>
 
-/** The content of a new draft. */
-export const EMPTY_CONTENT: DraftContent = DraftContent.parse({})
-
 /** A stored draft: each save increments `version`. */
 export type StoredDraft = { version: number; content: DraftContent; savedAt: Date }
 
@@ -89,11 +80,3 @@ export type DraftRefusal = {
   version: number
   content: DraftContent | null
 }
-
-export const packOf = (content: DraftContent): SelectedPack => ({
-  kits: content.kits,
-  refills: content.refills,
-  picks: content.selectedCartridges,
-  sdks: content.selectedSDK.map(({ slug, quantity }) => ({ serial: slug, quantity })),
-  wells: content.wells,
-})

@@ -1,7 +1,8 @@
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
 import type { Context } from '#domain/context.ts'
 
-import { type DraftContent, EMPTY_CONTENT, type StoredDraft } from './draft.ts'
+import { EMPTY_CONTENT } from './content.ts'
+import type { DraftContent, StoredDraft } from './draft.ts'
 import { replaceDraft } from './store.server.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { type DraftContent, EMPTY_CONTENT } from './draft.ts'
+import { EMPTY_CONTENT } from './content.ts'
+import type { DraftContent } from './draft.ts'
 import { isNews, isSameContent, mergeDrafts } from './merge-drafts.ts'
 
 const draft = (part: Partial<DraftContent>): DraftContent => ({ ...EMPTY_CONTENT, ...part })

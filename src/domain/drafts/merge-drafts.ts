@@ -5,7 +5,8 @@
 import { type MergedPack, mergePacks, type SelectedPack } from '#domain/cart/merge-packs.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
 
-import { type DraftContent, EMPTY_CONTENT, packOf } from './draft.ts'
+import { EMPTY_CONTENT, packOf } from './content.ts'
+import type { DraftContent } from './draft.ts'
 
 export type DraftSides = {
   /** What both were when they last met; `null` where they never did. */

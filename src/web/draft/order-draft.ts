@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 
+import type { DraftContent } from '#domain/drafts/draft.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { isAmong } from '#shared/is-among.ts'
@@ -59,11 +60,8 @@ type PlacedOrder = {
   totalChargeAmount: number
 }
 
-/** A record as a draft; a field that is missing or broken begins as here. */
-const draftIn = readRecord({
-  /** The user whose personal data it contains; empty before checkout. */
-  ownerId: text,
-  orderState: read(isAmong(ORDER_STATES), 'initial'),
+/** What the account saves, too. */
+const SAVED = {
   /** Packages of each product. Spec §3: one kit to begin with. */
   kits: read(isBetween(0, 99), 1),
   refills: read(isBetween(0, 99), 0),
@@ -71,13 +69,9 @@ const draftIn = readRecord({
   /** The chambers they lie in, package after package. */
   wells: read(isListOf(isNullOr(isText)), []),
   selectedSDK: read(isListOf(isSdkPick), []),
-  /** The buyer was asked, and takes none. */
-  isWithoutSdk: read(isFlag, false),
   deviceSerial: text,
   /** Country of residence, alpha-2. */
   location: read(isText, 'JP'),
-  /** False while `location` is only the default. */
-  isResidenceKnown: read(isFlag, false),
   customerName: text,
   customerEmail: text,
   customerPhone: text,
@@ -105,18 +99,33 @@ const draftIn = readRecord({
     department: text,
     phone: text,
   }),
-  /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
-  customsCode: text,
   shippingMethod: read(isAmong(SHIPPING_WORDS), 'sagawa'),
   deliveryTime: read(isAmong(['', ...DELIVERY_TIMES]), ''),
   orderNotes: text,
   paymentSource: read(isAmong(['stripe', 'bank']), 'stripe'),
   /** `not_accepted`, or the version of the terms that were accepted. */
   isAgreedTerms: read(isText, 'not_accepted'),
-  /** Name and address are saved to the profile once the order is placed. */
-  savesToProfile: read(isFlag, false),
   /** The steps whose form was sent, so that a link can't skip one. */
   confirmedSteps: read(isListOf(isText), []),
+}
+
+/** Without the schemas of the server: on a phone, they are a long task before each page of the checkout. Decision 0062. */
+export const contentIn: (stored: unknown) => DraftContent = readRecord(SAVED)
+
+/** A record as a draft; a field that is missing or broken begins as here. */
+const draftIn = readRecord({
+  ...SAVED,
+  /** The user whose personal data it contains; empty before checkout. */
+  ownerId: text,
+  orderState: read(isAmong(ORDER_STATES), 'initial'),
+  /** The buyer was asked, and takes none. */
+  isWithoutSdk: read(isFlag, false),
+  /** False while `location` is only the default. */
+  isResidenceKnown: read(isFlag, false),
+  /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
+  customsCode: text,
+  /** Name and address are saved to the profile once the order is placed. */
+  savesToProfile: read(isFlag, false),
   /** The idempotency key of the order: created with the draft, valid until the order is completed. */
   idempotencyKey: text,
   placed: read(isNullOr(isPlaced), null),

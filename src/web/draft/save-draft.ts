@@ -4,7 +4,8 @@
  */
 import type { StoredDraftWire } from '#contract/drafts.ts'
 import { baseRevision } from '#domain/drafts/base-revision.ts'
-import { DraftContent, EMPTY_CONTENT } from '#domain/drafts/draft.ts'
+import { EMPTY_CONTENT } from '#domain/drafts/content.ts'
+import type { DraftContent } from '#domain/drafts/draft.ts'
 import { isNews, isSameContent, mergeDrafts } from '#domain/drafts/merge-drafts.ts'
 import { UNANSWERED_MAX } from '#domain/drafts/policy.ts'
 import type { Result } from '#shared/result.ts'
@@ -13,7 +14,7 @@ import { type ApiProblem, callApi } from '../api/client.ts'
 import { readUserRecord } from '../api/user-record.ts'
 import { claimDraft } from './claim-draft.ts'
 import { showMergeNotice } from './merge-notice.ts'
-import { changeDraft, readDraft } from './order-draft.ts'
+import { changeDraft, contentIn, readDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
 import {
   noteChangedByAccount,
@@ -123,7 +124,7 @@ async function ask(userId: string): Promise<Offer | null> {
   if (!answer.ok) return null
 
   const { content, ...stored } = answer.value.data
-  return merge(userId, { ...stored, content: content && DraftContent.parse(content) })
+  return merge(userId, { ...stored, content: content && contentIn(content) })
 }
 
 /** What is to be saved after all, where another device was faster. */
@@ -196,7 +197,7 @@ const isKnown = (content: DraftContent, stored: DraftContent | null): boolean =>
 
 function newerIn({ code, data }: ApiProblem): Stored | null {
   if (code !== 'draft_changed' || typeof data.version !== 'number') return null
-  return { version: data.version, content: DraftContent.safeParse(data.content).data ?? null }
+  return { version: data.version, content: data.content ? contentIn(data.content) : null }
 }
 
 const soon = (work: Promise<void>): Promise<void> =>

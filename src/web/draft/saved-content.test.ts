@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { EMPTY_CONTENT } from '#domain/drafts/draft.ts'
+import { EMPTY_CONTENT } from '#domain/drafts/content.ts'
+import { DraftContent } from '#domain/drafts/draft.ts'
 
 import { type OrderDraft, readDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
@@ -31,6 +32,7 @@ test('a browser without a record has what a record that says nothing gives', () 
 
 test('an untouched draft is the same on both sides', () => {
   expect(contentOf(readDraft())).toEqual(EMPTY_CONTENT)
+  expect(DraftContent.parse({})).toEqual(EMPTY_CONTENT)
 })
 
 test('§4 order: once it is placed, the account remembers what the next one begins with', () => {
@@ -54,6 +56,14 @@ test('§4 order: once it is placed, the account remembers what the next one begi
   expect(contentOf(placed)).toEqual({ ...EMPTY_CONTENT, customerName: 'Sample' })
 })
 
-test('more than a draft may hold is not sent', () => {
-  expect(contentOf({ ...readDraft(), orderNotes: 'a'.repeat(100_000) })).toBeNull()
+test('more than a draft may hold is not sent, in a text of it or of its address; up to that the account takes it', () => {
+  const { address } = readDraft()
+  const notes = (length: number) => ({ ...readDraft(), orderNotes: 'a'.repeat(length) })
+  const line = (line1: string) => ({ ...readDraft(), address: { ...address, line1 } })
+  for (const most of [notes(4_000), line('a'.repeat(1_000))]) {
+    expect(DraftContent.safeParse(contentOf(most)).success).toBe(true)
+  }
+  for (const more of [notes(4_001), line('a'.repeat(1_001)), line('\0'), line('\ud800')]) {
+    expect(contentOf(more)).toBeNull()
+  }
 })

@@ -1,9 +1,10 @@
 /** The draft of the account as this browser last synced it. */
-import { DraftContent } from '#domain/drafts/draft.ts'
+import type { DraftContent } from '#domain/drafts/draft.ts'
 import { isSameContent } from '#domain/drafts/merge-drafts.ts'
-import { z } from '#shared/schema.ts'
 
 import { SAVED_STORAGE } from './draft-storage.ts'
+import { contentIn } from './order-draft.ts'
+import { isWhole } from './stored-value.ts'
 
 /** A version that no account has: the account is read before anything is saved. */
 export const UNKNOWN_VERSION = -1
@@ -11,25 +12,28 @@ export const UNKNOWN_VERSION = -1
 /** Of so many the account may have any. What is sent after them counts as changed here, which loses nothing. */
 const UNHEARD_MAX = 8
 
-const SavedDraft = z.object({
-  ownerId: z.string(),
-  version: z.int(),
-  content: DraftContent.nullable(),
+type SavedDraft = {
+  ownerId: string
+  version: number
+  content: DraftContent | null
   /** What was sent since and no answer was heard of: who closes a page hears none. */
-  sent: z.array(DraftContent).default([]),
-})
-type SavedDraft = z.infer<typeof SavedDraft>
+  sent: DraftContent[]
+}
 
 /** `null` where this browser never met the draft of this person. */
 export function readSaved(userId: string): SavedDraft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SAVED_STORAGE) ?? 'null')
-    const saved = SavedDraft.safeParse(stored).data ?? null
-    return saved?.ownerId === userId ? saved : null
+    const { ownerId, version, content, sent } = Object(
+      JSON.parse(localStorage.getItem(SAVED_STORAGE) ?? 'null'),
+    )
+    if (ownerId !== userId || !isWhole(version)) return null
+    return { ownerId, version, content: content && contentIn(content), sent: listIn(sent) }
   } catch {
     return null
   }
 }
+
+const listIn = (sent: unknown): DraftContent[] => (Array.isArray(sent) ? sent.map(contentIn) : [])
 
 /** Both have met: nothing of what was sent before is in doubt. */
 export const writeSaved = (met: Omit<SavedDraft, 'sent'>): void => write({ ...met, sent: [] })

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { StoredDraftWire } from '#contract/drafts.ts'
+import { EMPTY_CONTENT } from '#domain/drafts/content.ts'
 import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
-import { EMPTY_CONTENT } from '#domain/drafts/draft.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { DRAFT_BYTES_MAX, ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'

@@ -28,7 +28,7 @@ import { isNotFound, notFoundMeta } from './shell/error-pages/not-found.tsx'
 import { Frame } from './shell/frame.tsx'
 import { loadCampaignLines } from './shell/notices/campaign-lines.server.ts'
 import { useSiteCaptcha } from './shell/use-site-captcha.ts'
-import { hintedLocale } from './site/locale-hint.ts'
+import { changesLanguage } from './site/locale-hint.ts'
 import { pageMeta } from './site/page-meta.ts'
 import { typeAreaOf } from './site/type-area.ts'
 import './styles/fonts.css'
@@ -65,9 +65,10 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 
 /** The words change with the language, and with the section. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const asked = hintedLocale(nextUrl)
-  const asksAnew = asked !== null && asked !== hintedLocale(currentUrl)
-  return asksAnew || sectionOf(currentUrl.pathname) !== sectionOf(nextUrl.pathname)
+  return (
+    changesLanguage(currentUrl, nextUrl) ||
+    sectionOf(currentUrl.pathname) !== sectionOf(nextUrl.pathname)
+  )
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest'
 
-import { canonicalPath, hintedLocale, pathInLocale } from './locale-hint.ts'
+import { canonicalPath, changesLanguage, pathInLocale } from './locale-hint.ts'
 
-const hintOf = (address: string) => hintedLocale(new URL(address, 'https://shop.example.com'))
+const urlOf = (address: string) => new URL(address, 'https://shop.example.com')
+const changes = (from: string, to: string) => changesLanguage(urlOf(from), urlOf(to))
 
 test('§2 routes: /en and /ja carry a language hint, and so does /ko', () => {
-  expect(['/en', '/ja', '/ko', '/'].map(hintOf)).toEqual(['en', 'ja', 'ko', null])
+  expect(['/en', '/ja', '/ko', '/'].map((home) => changes('/faq', home))).toEqual([
+    ...[true, true, true, false],
+  ])
 })
 
 test('?lang= is a hint on any page and wins over the path; another language is none', () => {
-  expect(hintOf('/order?lang=ko')).toBe('ko')
-  expect(hintOf('/en?lang=ja')).toBe('ja')
-  expect(hintOf('/order?lang=fr')).toBeNull()
+  expect(changes('/en', '/order?lang=ko')).toBe(true)
+  expect(changes('/ja', '/en?lang=ja')).toBe(false)
+  expect(changes('/faq', '/order?lang=fr')).toBe(false)
+})
+
+test('the same language asked for again changes nothing', () => {
+  expect(changes('/faq?lang=ko', '/order?lang=ko')).toBe(false)
 })
 
 test('a page below a language is not a home', () => {
-  expect(hintOf('/ja/careers')).toBeNull()
+  expect(changes('/faq', '/ja/careers')).toBe(false)
 })
 
 test('the switch stays on the page with the rest of the address', () => {

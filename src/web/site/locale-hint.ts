@@ -6,8 +6,14 @@ import { isItem } from './site-tree.ts'
 
 type Address = { pathname: string; searchParams: URLSearchParams }
 
-export const hintedLocale = ({ pathname, searchParams }: Address): Locale | null =>
+const hintedLocale = ({ pathname, searchParams }: Address): Locale | null =>
   localeInAddress(pathname, searchParams.get('lang'))
+
+/** Whether a link asks for the page in another language. */
+export function changesLanguage(from: Address, to: Address): boolean {
+  const hinted = hintedLocale(to)
+  return hinted !== null && hinted !== hintedLocale(from)
+}
 
 /**
  * One address for each page: the three homes are `/`, and the router forgives capitals and a slash at the end. The name of an

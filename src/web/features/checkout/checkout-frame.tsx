@@ -6,6 +6,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { DraftCallout } from '#web/draft/draft-callout.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { StepNavigation } from '#web/ui/step-navigation.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 
 import { isOwned, type OrderDraft, useOrderDraft } from '../../draft/order-draft.ts'
 import css from './checkout-frame.module.css'
@@ -32,6 +33,9 @@ type Props = {
   order: OrderDetailWire | null | undefined
 }
 
+/** From this width on the summary is a column; `summary.module.css` has the same value. */
+const WIDE = '(min-width: 60em)'
+
 /** In the page of the server, but for the tab itself and the summary: those are in the browser's draft. Decision 0048. */
 export function CheckoutFrame({ reference, order }: Props) {
   const t = useT()
@@ -41,11 +45,11 @@ export function CheckoutFrame({ reference, order }: Props) {
   const quoteState = useQuote(draft)
   const current = stepAt(pathname)
   const { title, lead } = openingOf(pathname, draft)
-  const words = { t, locale }
+  const isWide = useMediaQuery(WIDE, { onServer: false })
   const isKnown = current === 'payment-info' ? order != null : isOwned(draft)
   const summary = order
-    ? summaryOfOrder(order, words)
-    : summaryOfDraft(draft, quoteState, reference, words)
+    ? summaryOfOrder(order, { t, locale })
+    : summaryOfDraft(draft, quoteState, reference, t)
 
   return (
     <div className={`wrap page ${css.page}`}>
@@ -54,13 +58,13 @@ export function CheckoutFrame({ reference, order }: Props) {
         <SummaryFold summary={isKnown ? summary : null} />
         <div className={css.main}>
           <NoMoneyCallout />
-          <DraftCallout names={draftNames(reference, locale)} />
+          <DraftCallout names={draftNames(reference)} />
           {draft.placed && current !== 'payment-info' && <PlacedCallout />}
           <StepFrame title={t(title)} lead={lead && order !== null && t(lead)}>
             <Outlet context={{ reference, quoteState } satisfies Checkout} />
           </StepFrame>
         </div>
-        {isKnown && <SummaryRail summary={summary} />}
+        {isKnown && isWide && <SummaryRail summary={summary} />}
       </div>
     </div>
   )

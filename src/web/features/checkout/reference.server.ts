@@ -3,13 +3,15 @@ import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
+import { type Locale, textIn } from '#shared/locale.ts'
 
 import type { Reference } from './reference.ts'
 
 /** More than the catalogue will hold for years. */
 const ALL = { number: 1, size: 1000 }
 
-export async function findReference(ctx: Context): Promise<Reference> {
+export async function findReference(ctx: Context, locale: Locale): Promise<Reference> {
+  const nameOf = (row: Parameters<typeof namesOf>[0]) => textIn(namesOf(row), locale)
   const [cartridges, products, sdks, unavailableCountries, settings] = await Promise.all([
     listAllCartridges(ctx),
     listProducts(ctx, null, ALL),
@@ -18,13 +20,13 @@ export async function findReference(ctx: Context): Promise<Reference> {
     findSettings(ctx, ['terms_version', 'plate_serial_prefix']),
   ])
   return {
-    products: products.items.map((row) => ({ id: row.id, name: namesOf(row) })),
+    products: products.items.map((row) => ({ id: row.id, name: nameOf(row) })),
     cartridges: cartridges.map((row) => ({
       serial: row.serial,
-      name: namesOf(row),
+      name: nameOf(row),
       kind: row.kind,
     })),
-    sdks: sdks.items.map((row) => ({ slug: row.slug, name: namesOf(row) })),
+    sdks: sdks.items.map((row) => ({ slug: row.slug, name: nameOf(row) })),
     unavailableCountries,
     termsVersion: settings.terms_version,
     platePrefix: settings.plate_serial_prefix,

@@ -1,4 +1,6 @@
 /** The order at a glance: a sidebar on a desktop, collapsed at the top on a phone. */
+import { useState } from 'react'
+
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { placedIn } from '#domain/cart/chambers.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -23,29 +25,27 @@ export type OrderSummary = {
   sums: Sums
 }
 
-type Words = { t: Translate; locale: Locale }
-
 export function summaryOfDraft(
   draft: OrderDraft,
   { figures }: QuoteState,
   reference: Reference,
-  { t, locale }: Words,
+  t: Translate,
 ): OrderSummary {
   const { placed } = draft
   return {
     packages: draftLines(draft).map(({ productId, quantity }) => ({
       id: productId,
-      name: productName(reference, productId, locale),
+      name: productName(reference, productId),
       quantity,
     })),
     scents: placedIn(draft.kits + draft.refills, {
       picks: draft.selectedCartridges,
       wells: draft.wells,
     }).map(({ serial, quantity }) => ({
-      ...cartridgeOf(reference, serial, locale),
+      ...cartridgeOf(reference, serial),
       count: t('checkout.times', { count: quantity }),
     })),
-    sdks: draft.selectedSDK.map(({ slug }) => ({ slug, name: sdkName(reference, slug, locale) })),
+    sdks: draft.selectedSDK.map(({ slug }) => ({ slug, name: sdkName(reference, slug) })),
     sums: placed
       ? sumsOf(placed, draft.address.country)
       : {
@@ -59,7 +59,10 @@ export function summaryOfDraft(
   }
 }
 
-export const summaryOfOrder = (order: OrderDetailWire, { t, locale }: Words): OrderSummary => ({
+export const summaryOfOrder = (
+  order: OrderDetailWire,
+  { t, locale }: { t: Translate; locale: Locale },
+): OrderSummary => ({
   packages: order.items.map(({ id, name, quantity }) => ({
     id,
     name: textIn(name, locale),
@@ -86,16 +89,17 @@ export function SummaryRail({ summary }: { summary: OrderSummary }) {
   )
 }
 
-/** `null` while the order is not known. */
+/** `null` while the order is not known. What it contains is rendered when it is opened. */
 export function SummaryFold({ summary }: { summary: OrderSummary | null }) {
   const t = useT()
+  const [isOpen, setOpen] = useState(false)
   const locale = useLocale()
   const sums = summary?.sums ?? null
   const total = sums?.total
   const shown = total ?? sums?.goods
   return (
     <div className={css.fold}>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span>{t('checkout.summaryTitle')}</span>
           {shown && (
@@ -106,7 +110,7 @@ export function SummaryFold({ summary }: { summary: OrderSummary | null }) {
           )}
           <Icon name="chevron-down" size={20} />
         </summary>
-        {summary && <Contents summary={summary} />}
+        {summary && isOpen && <Contents summary={summary} />}
       </details>
       <ImportCharges sums={sums} />
     </div>

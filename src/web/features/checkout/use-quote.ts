@@ -1,5 +1,5 @@
 /** The quote of the draft, requested again when its inputs change; the latest response wins. */
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 import type { QuoteQuestionWire, QuoteWire } from '#contract/order-prices.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
@@ -124,7 +124,8 @@ function useLatest<T>(
     if (key === null) return
     const controller = new AbortController()
     void load(key, controller.signal).then((value) => {
-      if (!controller.signal.aborted) setAnswer({ key, value })
+      // The whole tab is rendered again: in pieces, so that input in between is answered.
+      if (!controller.signal.aborted) startTransition(() => setAnswer({ key, value }))
     })
     return () => controller.abort()
   }, [key, load])

@@ -5,6 +5,7 @@ import { documentPath } from '#web/browser/document-path.ts'
 import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { draftReady } from '#web/draft/save-draft.ts'
 import { useSavedDraft } from '#web/draft/use-saved-draft.ts'
+import { changesLanguage } from '#web/site/locale-hint.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
@@ -26,10 +27,10 @@ const START = '/checkout'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.title'), isPrivate: true }))
 
-/** Names, countries and who takes cards: the same for everybody. */
+/** Names, countries and who takes cards: the same for everybody who reads the language. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, site } = context.get(appContext)
-  return { ...(await findReference(ctx)), card: site.cardProvider.kind }
+  const { ctx, locale, site } = context.get(appContext)
+  return { ...(await findReference(ctx, locale)), card: site.cardProvider.kind }
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -49,8 +50,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 /** They do not change from one tab to the next; the terms are loaded again with the question about them. */
-export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === PRE_CHECKOUT
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === PRE_CHECKOUT || changesLanguage(currentUrl, nextUrl)
 
 /** What the payment tab has loaded, when it is open. */
 type Paying = { order: OrderDetailWire | null }

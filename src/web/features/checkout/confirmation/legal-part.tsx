@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { methodOfWord } from '#domain/shipping/method.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,12 +17,11 @@ import { legalItems } from './legal-items.ts'
 /** Stands right above the button; without its figures nothing can be ordered. */
 export function LegalPart() {
   const t = useT()
-  const locale = useLocale()
   const draft = useOrderDraft()
   const { reference, quoteState } = useCheckout()
   const { figures } = quoteState
   const method = methodOfWord(draft.shippingMethod, draft.address.country)
-  const nameOf = (productId: string) => productName(reference, productId, locale)
+  const nameOf = (productId: string) => productName(reference, productId)
 
   return (
     <Panel title={t('checkout.legalTitle')}>

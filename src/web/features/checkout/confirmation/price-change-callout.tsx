@@ -12,7 +12,7 @@ export function PriceChangeCallout({ change }: { change: PriceChange }) {
   const t = useT()
   const locale = useLocale()
   const { reference } = useCheckout()
-  const labels = labelsOf(t, reference, locale)
+  const labels = labelsOf(t, reference)
   return (
     <Callout tone="warn" role="alert" title={t('problems.price_changed')}>
       <p>{t('checkout.priceChangedText')}</p>
@@ -44,9 +44,9 @@ export function PriceChangeCallout({ change }: { change: PriceChange }) {
 }
 
 const labelsOf =
-  (t: ReturnType<typeof useT>, reference: Reference, locale: ReturnType<typeof useLocale>) =>
+  (t: ReturnType<typeof useT>, reference: Reference) =>
   (id: string): string => {
     if (id === 'shipping') return t('sums.shippingFee')
     if (id === 'fee') return t('sums.transactionFee')
-    return id === 'total' ? t('sums.total') : productName(reference, id, locale)
+    return id === 'total' ? t('sums.total') : productName(reference, id)
   }

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
@@ -41,13 +41,12 @@ export function RefusalCallout({ problem }: { problem: ApiProblem }) {
 }
 
 function Title({ problem }: { problem: ApiProblem }) {
-  const locale = useLocale()
   const wordsOf = useProblem()
   const callProblem = useCallProblem({ failed: 'order_create_failed', error: 'order_create_error' })
   const { reference } = useCheckout()
   const { serials } = problem.data
   if (problem.code === 'out_of_stock' && Array.isArray(serials)) {
-    const names = serials.map((serial) => cartridgeOf(reference, String(serial), locale).name)
+    const names = serials.map((serial) => cartridgeOf(reference, String(serial)).name)
     return wordsOf('out_of_stock', { name: names.join(', ') })
   }
   return callProblem(problem)

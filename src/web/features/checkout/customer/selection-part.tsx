@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { capacityOf, packageCount, packingOf } from '#domain/cart/packaging.ts'
 import { needsPlateCartridge } from '#domain/catalog/serial.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Contents } from '#web/scents/contents/contents.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -14,7 +14,6 @@ import { useCheckout } from '../use-checkout.ts'
 
 export function SelectionPart() {
   const t = useT()
-  const locale = useLocale()
   const draft = useOrderDraft()
   const { reference } = useCheckout()
   const lines = draftLines(draft)
@@ -29,11 +28,11 @@ export function SelectionPart() {
       <Contents
         lines={lines.map(({ productId, quantity }) => ({
           id: productId,
-          name: productName(reference, productId, locale),
+          name: productName(reference, productId),
           quantity,
         }))}
         packages={draftPackages(draft)}
-        scentOf={(serial) => cartridgeOf(reference, serial, locale)}
+        scentOf={(serial) => cartridgeOf(reference, serial)}
         note={
           packing.status === 'short'
             ? t('checkout.chambersEmpty', {
@@ -42,7 +41,7 @@ export function SelectionPart() {
               })
             : null
         }
-        sdks={draft.selectedSDK.map(({ slug }) => sdkName(reference, slug, locale))}
+        sdks={draft.selectedSDK.map(({ slug }) => sdkName(reference, slug))}
         deviceSerial={draft.deviceSerial}
         needsPlate={needsPlateCartridge(draft.deviceSerial, reference.platePrefix)}
       />

@@ -7,6 +7,7 @@ import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { declineText } from './card/decline.ts'
+import css from './open-payment.module.css'
 import { MONEY, mayPay } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { usePaymentSync } from './use-payment-sync.ts'
@@ -28,18 +29,23 @@ export function OpenPayment({ order, payPath, onFinal }: Props) {
     if (isFinal) void onFinal()
   }, [isFinal, onFinal])
 
-  if (isAsking || !mayPay(outcome)) {
-    return <OutcomePanel order={order} sync={sync} payPath={payPath} />
-  }
+  const isOpen = !isAsking && mayPay(outcome)
+  if (!isAsking && !isOpen) return <OutcomePanel order={order} sync={sync} payPath={payPath} />
   return (
-    <Callout tone="warn" title={t('checkout.orderUnpaid')}>
-      {outcome.kind === 'declined' && <p>{declineText(t, outcome.code)}</p>}
-      {order.paymentSource === 'stripe' && <p>{t('checkout.notCharged')}</p>}
-      <div>
-        <ButtonLink to={payPath} size="small">
-          {t('checkout.payNow')}
-        </ButtonLink>
+    <div className={css.place}>
+      {isAsking && <OutcomePanel order={order} sync={sync} payPath={payPath} />}
+      {/* There from the beginning, unseen, so that what is below it stays where it is. */}
+      <div inert={!isOpen}>
+        <Callout tone="warn" title={t('checkout.orderUnpaid')}>
+          {outcome.kind === 'declined' && <p>{declineText(t, outcome.code)}</p>}
+          {order.paymentSource === 'stripe' && <p>{t('checkout.notCharged')}</p>}
+          <div>
+            <ButtonLink to={payPath} size="small">
+              {t('checkout.payNow')}
+            </ButtonLink>
+          </div>
+        </Callout>
       </div>
-    </Callout>
+    </div>
   )
 }

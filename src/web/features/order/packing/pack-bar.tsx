@@ -1,46 +1,27 @@
 /** On a phone, at the thumb: the chambers at hand, what is missing, the search, and the way on. The rest is in a drawer. */
-import type { ReactNode } from 'react'
-
 import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
-import type { Builder } from '../builder.ts'
-import type { ListedCartridge } from '../cartridge-list.ts'
 import { Summary } from '../summary.tsx'
-import type { UnitPrices } from '../use-prices.ts'
-import type { ProceedToCheckout } from '../use-proceed-to-checkout.ts'
 import { FIELD_IDS } from '../validate-pack.ts'
-import type { ShowCompatibility } from './device-part.tsx'
 import css from './pack-bar.module.css'
 import { useHint } from './pack-hint.tsx'
-import { PackPanel } from './pack-panel.tsx'
+import { PackPanel, type PackProps } from './pack-panel.tsx'
 import { SdkChoice } from './sdk-choice.tsx'
-import type { Packing } from './use-packing.ts'
 
-type Props = {
-  builder: Builder
-  packing: Packing
-  prices: UnitPrices | null
-  listed: readonly ListedCartridge[]
-  showCompatibility: ShowCompatibility
-  proceed: ProceedToCheckout
-  estimate: ReactNode
-  isOpen: boolean
-  setOpen: (isOpen: boolean) => void
-}
+type Props = PackProps & { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 
-export function PackBar({ proceed, isOpen, setOpen, ...shown }: Props) {
+export function PackBar({ builder, prices, estimate, isOpen, setOpen, ...shown }: Props) {
   const t = useT()
   const notify = useNotify()
   const close = () => setOpen(false)
 
   const pressProceed = () => {
-    const [first] = proceed.press()
+    const [first] = shown.proceed.press()
     if (first === undefined) return
     // What is missing is on the page itself; errors are shown and corrected in the drawer.
     const isOnPage = first.fieldId === FIELD_IDS.search
@@ -50,7 +31,7 @@ export function PackBar({ proceed, isOpen, setOpen, ...shown }: Props) {
 
   return (
     <div className={css.bar}>
-      <Glance packing={shown.packing} builder={shown.builder} onOpen={() => setOpen(true)} />
+      <Glance packing={shown.packing} builder={builder} onOpen={() => setOpen(true)} />
       <IconButton icon="search" label={t('scents.search')} onClick={goToSearch} />
       <Button size="small" onClick={pressProceed}>
         {t('order.continue')}
@@ -71,19 +52,10 @@ export function PackBar({ proceed, isOpen, setOpen, ...shown }: Props) {
       >
         {isOpen && (
           <div id="pack" className={css.pack} tabIndex={-1}>
-            <ErrorSummary
-              title={t('ui.errorSummary', { count: proceed.errors.length })}
-              errors={proceed.errors}
-            />
-            <PackPanel
-              builder={shown.builder}
-              packing={shown.packing}
-              listed={shown.listed}
-              showCompatibility={shown.showCompatibility}
-            />
-            <SdkChoice sdks={shown.builder.sdks} pack={shown.packing.pack} />
-            <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
-            {shown.estimate}
+            <PackPanel builder={builder} {...shown} />
+            <SdkChoice sdks={builder.sdks} pack={shown.packing.pack} />
+            <Summary builder={builder} pack={shown.packing.pack} prices={prices} />
+            {estimate}
           </div>
         )}
       </Drawer>

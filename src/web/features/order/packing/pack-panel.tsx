@@ -1,11 +1,14 @@
 /** The pack itself: decks, what is missing, what comes along. Beside the list, or in the drawer of a phone. */
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
 import type { Builder } from '../builder.ts'
 import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import { linesOf, type Pack } from '../pack.ts'
+import type { UnitPrices } from '../use-prices.ts'
+import type { ProceedToCheckout } from '../use-proceed-to-checkout.ts'
 import { Deck } from './deck.tsx'
 import { DeckTools } from './deck-tools.tsx'
 import { DevicePart, type ShowCompatibility } from './device-part.tsx'
@@ -15,15 +18,22 @@ import { PackagesRow, tabIdOf } from './packages-row.tsx'
 import type { Packing } from './use-packing.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
 
-type Props = {
+export type PackProps = {
   builder: Builder
   packing: Packing
   /** What the list shows now: the rest is filled from it. */
   listed: readonly ListedCartridge[]
   showCompatibility: ShowCompatibility
+  proceed: ProceedToCheckout
+  prices: UnitPrices | null
+  /** The way to an estimate. */
+  estimate: ReactNode
 }
 
-export function PackPanel({ builder, packing, listed, showCompatibility }: Props) {
+type Props = Omit<PackProps, 'prices' | 'estimate'>
+
+export function PackPanel({ builder, packing, listed, showCompatibility, proceed }: Props) {
+  const t = useT()
   const panel = useRef<HTMLDivElement>(null)
   useRestoreFocus(panel)
   const panelId = useId()
@@ -34,6 +44,10 @@ export function PackPanel({ builder, packing, listed, showCompatibility }: Props
 
   return (
     <div ref={panel} className={css.panel}>
+      <ErrorSummary
+        title={t('ui.errorSummary', { count: proceed.errors.length })}
+        errors={proceed.errors}
+      />
       {isMany && (
         <PackagesRow panelId={panelId} titles={titles} scents={scents} packing={packing} />
       )}

@@ -35,8 +35,14 @@ function removeSheet(): void {
   removeEventListener('popstate', removeSheet, true)
 }
 
-/** One section after the other, each when the browser is idle. */
+/** Between looks whether a personal page has its data. */
+const LOOK_AGAIN_MS = 100
+
+/** One section after the other, each when the browser is idle. A personal page gets its sections with its data. */
 export async function layOutAll(): Promise<void> {
+  while (document.querySelector('main [data-shape=page]')) {
+    await new Promise((go) => setTimeout(go, LOOK_AGAIN_MS))
+  }
   const sections = document.querySelectorAll<HTMLElement>('main section, body > footer')
   for (const section of below ? sections : []) {
     await untilIdle()

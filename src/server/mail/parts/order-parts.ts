@@ -37,14 +37,11 @@ export const writtenAmount = (context: OrderEmailContext, amountMinor: number): 
 export const receivedMinorOf = ({ order }: OrderEmailContext): number =>
   order.ledger.balance.receivedMinor || order.order.totalMinor
 
-export function numberFact({ t, order }: OrderEmailContext): Fact {
-  return { label: t('mail.orderNumber'), value: order.order.number }
-}
-
-/** The number of the order in the buyer's own books, where there is one. */
-export function purchaseOrderFacts({ t, order }: OrderEmailContext): Fact[] {
-  const { purchaseOrderNumber: value } = order.order
-  return value === '' ? [] : [{ label: t('checkout.fieldPurchaseOrder'), value }]
+/** The number of the order, and the one in the buyer's own books, where there is one. */
+export function numberFacts({ t, order }: OrderEmailContext): Fact[] {
+  const { number, purchaseOrderNumber: own } = order.order
+  const reference = { label: t('checkout.fieldPurchaseOrder'), value: own }
+  return [{ label: t('mail.orderNumber'), value: number }, ...(own === '' ? [] : [reference])]
 }
 
 export function paymentMethodFact({ t, order }: OrderEmailContext): Fact {
@@ -79,12 +76,7 @@ export function orderFacts(context: OrderEmailContext): Block {
   const ordered = { label: t('mail.orderedAt'), value: t('mail.japanTime', { date }) }
   return {
     kind: 'facts',
-    facts: [
-      numberFact(context),
-      ...purchaseOrderFacts(context),
-      ordered,
-      paymentMethodFact(context),
-    ],
+    facts: [...numberFacts(context), ordered, paymentMethodFact(context)],
   }
 }
 

@@ -7,7 +7,7 @@ import { invariant } from '#shared/result.ts'
 import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
 import { bankFacts } from './bank-account.ts'
 import { monthDayInJapan } from './japan-time.ts'
-import { numberFact, purchaseOrderFacts, writtenAmount } from './order-parts.ts'
+import { numberFacts, writtenAmount } from './order-parts.ts'
 
 /** The deadline shown to the buyer. The grace period after it is internal. */
 export const deadlineOf = (context: OrderEmailContext): string =>
@@ -58,7 +58,7 @@ export function transferSection(context: OrderEmailContext, amount: Fact[]): Blo
     blocks: [
       {
         kind: 'facts',
-        facts: [...amount, ...deadline, payer, numberFact(context), ...purchaseOrderFacts(context)],
+        facts: [...amount, ...deadline, payer, ...numberFacts(context)],
       },
     ],
   }

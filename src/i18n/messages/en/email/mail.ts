@@ -1,7 +1,7 @@
 export const mail = {
   subjectLine: '{subject} – {company}',
   salutation: 'Dear {name},',
-  salutationWithCompany: 'Dear {name}, {company},',
+  salutationWithCompany: '{company}\nDear {name},',
   labelled: '{label}: {value}',
   textHeading: '— {title} —',
   japanTime: '{date} (Japan time)',

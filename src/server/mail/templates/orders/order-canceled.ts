@@ -2,7 +2,7 @@ import { type Block, type OrderEmailContext, orderEmail } from '#server/mail/for
 import {
   addresseeOf,
   contactLink,
-  numberFact,
+  numberFacts,
   orderLinks,
   totalFact,
   writtenAmount,
@@ -19,7 +19,7 @@ export const orderCanceled = orderEmail({
       addressee: addresseeOf(context),
       blocks: [
         t('mail.orderCanceledIntro', { number }),
-        { kind: 'facts', facts: [numberFact(context), totalFact(context)] },
+        { kind: 'facts', facts: [...numberFacts(context), totalFact(context)] },
         ...transferredAlready(context),
         ...orderLinks(context, t('mail.viewOrder')),
       ],

@@ -5,7 +5,12 @@ import {
   orderEmail,
 } from '#server/mail/format/email.ts'
 import { defectsSection, trackingFacts } from '#server/mail/parts/delivery-parts.ts'
-import { addresseeOf, contactLink, numberFact, orderLinks } from '#server/mail/parts/order-parts.ts'
+import {
+  addresseeOf,
+  contactLink,
+  numberFacts,
+  orderLinks,
+} from '#server/mail/parts/order-parts.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
 /** The periods for reporting defects start with delivery, so the e-mail repeats them. Spec §9. */
@@ -36,5 +41,5 @@ function deliveryFacts(context: OrderEmailContext): Block {
   const day: Fact[] = deliveredAt
     ? [{ label: t('mail.deliveredOn'), value: weekdayAndDayInJapan(deliveredAt, locale) }]
     : []
-  return { kind: 'facts', facts: [numberFact(context), ...day, ...trackingFacts(context)] }
+  return { kind: 'facts', facts: [...numberFacts(context), ...day, ...trackingFacts(context)] }
 }

@@ -3,7 +3,7 @@ import { orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
-  numberFact,
+  numberFacts,
   orderLinks,
   totalFact,
 } from '#server/mail/parts/order-parts.ts'
@@ -20,7 +20,7 @@ export const orderLapsed = orderEmail({
       addressee: addresseeOf(context),
       blocks: [
         t('mail.orderLapsedIntro', { number, date: deadlineOf(context) }),
-        { kind: 'facts', facts: [numberFact(context), totalFact(context)] },
+        { kind: 'facts', facts: [...numberFacts(context), totalFact(context)] },
         t('mail.orderLapsedPaid'),
         contactLink(context),
         t('mail.orderLapsedAgain'),

@@ -11,9 +11,8 @@ import {
   contentSections,
   goodsSection,
   importNote,
-  numberFact,
+  numberFacts,
   orderLinks,
-  purchaseOrderFacts,
 } from '#server/mail/parts/order-parts.ts'
 
 export const orderShipped = orderEmail({
@@ -47,8 +46,7 @@ function shipmentSection(context: OrderEmailContext): Block {
     return url === null ? [] : [{ kind: 'link', label, url }]
   })
   const facts = [
-    numberFact(context),
-    ...purchaseOrderFacts(context),
+    ...numberFacts(context),
     { label: t('mail.shippingMethod'), value: methodName(context) },
     ...trackingFacts(context).map((fact) => ({ ...fact, isStrong: true })),
     {

@@ -13,7 +13,7 @@ import {
   addresseeOf,
   addressSection,
   contactLink,
-  numberFact,
+  numberFacts,
   orderLinks,
 } from '#server/mail/parts/order-parts.ts'
 import { textIn } from '#shared/locale.ts'
@@ -100,7 +100,7 @@ function replacementEmail(
     addressee: addresseeOf(context),
     blocks: [
       intro,
-      { kind: 'facts', facts: [numberFact(context), number, ...facts] },
+      { kind: 'facts', facts: [...numberFacts(context), number, ...facts] },
       {
         kind: 'section',
         title: t('mail.replacementTitle'),

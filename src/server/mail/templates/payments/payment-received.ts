@@ -3,7 +3,7 @@ import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 import {
   addresseeOf,
   documentsLink,
-  numberFact,
+  numberFacts,
   orderLinks,
   paymentMethodFact,
   receivedMinorOf,
@@ -41,7 +41,7 @@ function paymentFacts(context: OrderEmailContext): Block {
   return {
     kind: 'facts',
     facts: [
-      numberFact(context),
+      ...numberFacts(context),
       paymentMethodFact(context),
       { label: t('mail.receivedAt'), value: t('mail.japanTime', { date }) },
       { label: t('mail.amountReceived'), value: amount, isStrong: true },

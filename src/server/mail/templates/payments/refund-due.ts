@@ -4,7 +4,7 @@ import { type Block, type OrderEmailContext, orderEmail } from '#server/mail/for
 import {
   addresseeOf,
   contactLink,
-  numberFact,
+  numberFacts,
   orderLinks,
   receivedMinorOf,
   refundFact,
@@ -26,7 +26,7 @@ export const refundDue = orderEmail({
         t(sentence, { number }),
         {
           kind: 'facts',
-          facts: [numberFact(context), refundFact(context, receivedMinorOf(context))],
+          facts: [...numberFacts(context), refundFact(context, receivedMinorOf(context))],
         },
         ...(paymentMethod === 'bank_transfer' ? accountWanted(context) : []),
         t('mail.refundDueNext'),

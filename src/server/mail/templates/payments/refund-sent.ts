@@ -9,7 +9,7 @@ import {
 } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
-  numberFact,
+  numberFacts,
   orderLinks,
   productFact,
   refundFact,
@@ -41,7 +41,7 @@ export const refundSent = orderEmail({
         {
           kind: 'facts',
           facts: [
-            numberFact(context),
+            ...numberFacts(context),
             { label: t('mail.refundMethod'), value: way },
             refundFact(context, amountMinor),
           ],

@@ -3,7 +3,7 @@ import { orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
-  numberFact,
+  numberFacts,
   orderLinks,
   totalFact,
   writtenAmount,
@@ -25,7 +25,7 @@ export const transferExcess = orderEmail({
         {
           kind: 'facts',
           facts: [
-            numberFact(context),
+            ...numberFacts(context),
             { ...totalFact(context), isStrong: false },
             { label: t('mail.refundAmount'), value: excess, isStrong: true },
           ],

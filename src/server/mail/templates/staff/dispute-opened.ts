@@ -1,7 +1,7 @@
 /** To the company's own address: the buyer's bank disputes a payment. */
 import { type Fact, orderEmail } from '#server/mail/format/email.ts'
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
-import { numberFact, writtenAmount } from '#server/mail/parts/order-parts.ts'
+import { numberFacts, writtenAmount } from '#server/mail/parts/order-parts.ts'
 import { consoleButton, customerFact } from '#server/mail/parts/staff-parts.ts'
 
 export const disputeOpened = orderEmail({
@@ -32,7 +32,7 @@ export const disputeOpened = orderEmail({
         t('mail.disputeIntro'),
         {
           kind: 'facts',
-          facts: [numberFact(context), customerFact(context), number, amount, ...due],
+          facts: [...numberFacts(context), customerFact(context), number, amount, ...due],
         },
         consoleButton(context),
       ],

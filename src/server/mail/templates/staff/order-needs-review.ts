@@ -1,7 +1,7 @@
 /** To the company's own address: staff must look at an order. */
 import type { MessageKey } from '#i18n/translate.ts'
 import { type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
-import { numberFact, totalFact } from '#server/mail/parts/order-parts.ts'
+import { numberFacts, totalFact } from '#server/mail/parts/order-parts.ts'
 import { consoleButton, customerFact } from '#server/mail/parts/staff-parts.ts'
 
 export const orderNeedsReview = orderEmail({
@@ -13,7 +13,10 @@ export const orderNeedsReview = orderEmail({
       subject: t('mail.needsReviewSubject', { number: order.order.number }),
       blocks: [
         reasonText(context, reason),
-        { kind: 'facts', facts: [numberFact(context), customerFact(context), totalFact(context)] },
+        {
+          kind: 'facts',
+          facts: [...numberFacts(context), customerFact(context), totalFact(context)],
+        },
         consoleButton(context),
       ],
     }

@@ -12,7 +12,7 @@ import { money } from '#shared/money.ts'
 import { bankLines } from '../mail/parts/bank-account.ts'
 import { type DocumentContext, isPaid } from './context.ts'
 import { drawSums, sumsHeight } from './sums-part.ts'
-import { FAINT, LEFT, QUIET, SUMS, WIDTH } from './theme.ts'
+import { FAINT, LEFT, QUIET, RIGHT, SUMS, WIDTH } from './theme.ts'
 
 type Panel = { title: string; facts: { label: string; value: string }[]; lines: string[] }
 
@@ -44,7 +44,25 @@ export function drawFooter(context: DocumentContext): void {
   page.y = top + 8
   if (beside) drawPanel(context, beside, { x: LEFT, width: NARROW })
   page.y = Math.max(end, page.y)
-  drawBelow(context, below)
+  drawBelow(context, drawBelowSums(context, below, end))
+}
+
+/** A single panel that fits between the sums and the end of what is to their left; returns those that are left. */
+function drawBelowSums(
+  context: DocumentContext,
+  panels: readonly Panel[],
+  sumsEnd: number,
+): readonly Panel[] {
+  const { page } = context
+  const [panel, ...others] = panels
+  const top = sumsEnd + LEADING * 2
+  const width = RIGHT - SUMS
+  const end = page.y
+  if (!panel || others.length > 0 || top + panelHeight(context, panel, width) > end) return panels
+  page.y = top
+  drawPanel(context, panel, { x: SUMS, width })
+  page.y = end
+  return []
 }
 
 /** Where it goes, the device and the customer's note, which goes on to the next page. */

@@ -1,4 +1,4 @@
-/** How long a test file may take, so that the whole run stays short. `npm test` fails when one takes longer. */
+/** How long a test file may take, so that the whole run stays short. `npm test` fails when one takes half as long again. */
 
 export type FileTime = { file: string; seconds: number }
 export type OverBudget = FileTime & { budget: number }
@@ -117,6 +117,9 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
   },
 }
 
+/** Two runs on one machine differ by a fifth, and files that wait for processes by more: only what grew fails. */
+const TOLERANCE = 1.5
+
 const SLOWEST_COUNT = 10
 
 /** One line for each of the ten that took longest. */
@@ -140,7 +143,7 @@ export function overBudgetIn(
     return ofKind
       .map((time) => {
         const seconds = exceptions[time.file]?.seconds ?? kind.seconds
-        return { ...time, budget: seconds * slowness }
+        return { ...time, budget: seconds * slowness * TOLERANCE }
       })
       .filter(({ seconds, budget }) => seconds > budget)
   })

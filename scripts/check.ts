@@ -13,8 +13,11 @@ else if (option) throw new Error(`unknown option ${option}; there is: --watch <w
 else await check()
 
 async function check(): Promise<void> {
-  const tests = vitestStep('unit and contract tests', { args: QUICK_PROJECTS, env: EMBEDDED })
-  // The tests wait for the database every now and then: the other steps use that time.
+  // Tests wait for the database every now and then: a third worker, and the other steps, use that time.
+  const tests = vitestStep('unit and contract tests', {
+    args: [...QUICK_PROJECTS, '--maxWorkers', '3'],
+    env: EMBEDDED,
+  })
   const [areTestsOk, failed] = await Promise.all([runStep(tests), runInTurn(CHEAP_STEPS)])
   const failures = failed + (areTestsOk ? 0 : 1)
   console.log(

@@ -4,8 +4,9 @@ import type { LocalizedText } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { isOrderable } from '../cartridge.ts'
-import { SALES_RATE_DAYS, salesRateSince } from './stock-reasons.ts'
-import { countShipped, listStockRows } from './stock-store.server.ts'
+import { memoizedSalesRate } from './sales-rate.server.ts'
+import { SALES_RATE_DAYS } from './stock-reasons.ts'
+import { listStockRows } from './stock-store.server.ts'
 
 const SCENTS_MAX = 10
 
@@ -20,14 +21,13 @@ export type StockDays = {
   daysLeft: number
 }
 
-/** The scents that sell and run out first. */
+/** The scents that sell and run out first; what they sell is up to a minute old. */
 export async function listStockDays(ctx: Context): Promise<Result<StockDays[], 'forbidden'>> {
   if (!may(ctx.actor, 'statistics.read')) return fail('forbidden')
-  const rows = (await listStockRows(ctx)).filter(isOrderable)
-  const serials = rows.map(({ serial }) => serial)
-  const shipped = await countShipped(ctx, serials, salesRateSince(ctx.now))
+  const [rows, shipped] = await Promise.all([listStockRows(ctx), memoizedSalesRate(ctx)])
   return ok(
     rows
+      .filter(isOrderable)
       .map(({ serial, kind, onHand, reserved, nameEn, nameJa, nameKo }) => {
         const shippedLately = shipped.get(serial) ?? 0
         const available = Math.max(0, onHand - reserved)

@@ -36,9 +36,9 @@ export type Stock = {
  */
 export async function listStock(ctx: Context): Promise<Stock[]> {
   const rows = await listStockRows(ctx)
-  const paced = rows.filter(({ leadTimeDays }) => leadTimeDays !== null).map(({ serial }) => serial)
-  const shipped = await memoizedSalesRate(ctx, paced, salesRateSince(ctx.now))
-  return rows.map((row) => stockOf(row, shipped.get(row.serial) ?? 0))
+  const isPaced = rows.some(({ leadTimeDays }) => leadTimeDays !== null)
+  const shipped = isPaced ? await memoizedSalesRate(ctx) : null
+  return rows.map((row) => stockOf(row, shipped?.get(row.serial) ?? 0))
 }
 
 export type StockItem = {
@@ -58,7 +58,7 @@ export async function viewStock(
   const row = await findStockRow(ctx, serial)
   if (!row) return fail('not_found')
 
-  const shipped = (await countShipped(ctx, [serial], salesRateSince(ctx.now))).get(serial) ?? 0
+  const shipped = (await countShipped(ctx, salesRateSince(ctx.now), serial)).get(serial) ?? 0
   const movements = await pageMovements(ctx, serial, page)
   return ok({ stock: stockOf(row, shipped), shippedLately: shipped, movements })
 }

@@ -42,13 +42,12 @@ const selectStock = (ctx: Context) =>
     .from(cartridgeStock)
     .innerJoin(cartridges, eq(cartridges.serial, cartridgeStock.serial))
 
-/** Quantities shipped for orders since an instant, by cartridge. */
+/** Quantities shipped for orders since an instant, by cartridge; of one cartridge, if one is given. */
 export async function countShipped(
   ctx: Context,
-  serials: readonly string[],
   since: Date,
+  serial?: string,
 ): Promise<Map<string, number>> {
-  if (serials.length === 0) return new Map()
   const rows = await ctx.db
     .select({
       serial: stockMovements.serial,
@@ -59,7 +58,7 @@ export async function countShipped(
       and(
         eq(stockMovements.reason, 'shipped'),
         gt(stockMovements.at, since),
-        isOneOf(stockMovements.serial, serials),
+        serial === undefined ? undefined : eq(stockMovements.serial, serial),
       ),
     )
     .groupBy(stockMovements.serial)

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   ...['process/interrupted-jobs', 'process/backup', 'process/battery', 'process/crash'],
   ...['payments/webhooks', 'process/concurrency', 'partners/webhooks-out', 'api/fuzz'],
-  ...['accounts/accounts', 'orders/order-model', 'console/authorisation', 'console/staff-lists'],
+  ...['console/authorisation', 'orders/order-model', 'accounts/accounts', 'console/staff-lists'],
 ].map((name) => `/tests/contract/${name}.test.ts`)
 
 const contractTests = (...names: string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
@@ -16,7 +16,7 @@ const ALONE = [
   'src/domain/accounts/passwords/password.test.ts',
 ]
 
-/** They start and kill processes of their own and take long for it: `npm test` runs them, `npm run check` does not. */
+/** They start and kill processes of their own and take long for it. */
 const PROCESSES = [
   ...contractTests(
     'process/backup',
@@ -28,6 +28,16 @@ const PROCESSES = [
   ),
   'src/server/db/embedded.test.ts',
 ]
+
+/** Every combination, or volumes of a busy month. */
+const EXHAUSTIVE = contractTests(
+  'api/fuzz',
+  'api/http-contract',
+  'api/openapi-linters',
+  'console/authorisation',
+  'orders/order-model',
+  'statements/statements-month',
+)
 
 /** What is not about the database, or starts one of its own, is asked on the embedded one only. */
 const ONCE = contractTests(
@@ -50,7 +60,10 @@ const ONCE = contractTests(
   'content/uploads',
 )
 
-const PROJECTS = ['processes', 'contract', 'alone', 'unit']
+/** `npm run check` runs the last two alone: `check-steps.ts`. */
+const PROJECTS = ['processes', 'exhaustive', 'alone', 'contract', 'unit']
+
+const LEFT_OUT = process.env.TEST_DATABASE_URL ? ONCE : []
 
 /** Project by project: a worker is started anew, and reads all files of the shop again, where the next file is of another one. */
 class ProjectByProject extends BaseSequencer {
@@ -101,8 +114,12 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: [...ALONE, ...PROCESSES, ...(process.env.TEST_DATABASE_URL ? ONCE : [])],
+          exclude: [...ALONE, ...EXHAUSTIVE, ...PROCESSES, ...LEFT_OUT],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'exhaustive', include: EXHAUSTIVE, exclude: LEFT_OUT },
       },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       { extends: true, test: { name: 'processes', include: PROCESSES } },

@@ -37,8 +37,8 @@ export const CHEAP_STEPS: readonly Step[] = [
 /** The embedded server even when TEST_DATABASE_URL names another one. */
 export const EMBEDDED = { TEST_DATABASE_URL: '' }
 
-/** All but those that start and kill processes of their own: `npm test` runs them too. */
-export const QUICK_PROJECTS = ['unit', 'contract', 'alone'].flatMap((name) => ['--project', name])
+/** All but those that take long: `npm test` runs them too. `vitest.config.ts` names them. */
+export const QUICK_PROJECTS = ['unit', 'contract'].flatMap((name) => ['--project', name])
 
 export function vitestStep(
   name: string,

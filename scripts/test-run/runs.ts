@@ -28,6 +28,9 @@ export async function testOnEmbedded({ name, args = [], env = {} }: Selection): 
   return countsOf(report, await runStep(step))
 }
 
+/** Those of tests that are about the database, or ask it. */
+const DATABASE_PROJECTS = ['contract', 'exhaustive', 'alone'].flatMap((name) => ['--project', name])
+
 export async function testOnSecondPostgres({ name, args = [], env }: Selection): Promise<Counts> {
   const second = await openSecondPostgres()
   if (!second) return onlyEmbedded()
@@ -35,7 +38,7 @@ export async function testOnSecondPostgres({ name, args = [], env }: Selection):
     const report = REPORTS.second
     const step = vitestStep(`${name}, ${second.title}`, {
       report,
-      args: ['--project', 'contract', '--project', 'alone', ...args],
+      args: [...DATABASE_PROJECTS, ...args],
       env: { ...env, TEST_DATABASE_URL: second.url },
     })
     return countsOf(report, await runStep(step))

@@ -11,12 +11,11 @@ import {
 } from '#domain/statements/record-rows.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 
-import { watchQueries } from '../../support/database/queries.ts'
 import { orderRow, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
 import { openStatementFixture, rowsOf, take } from '../../support/statements/statement-fixture.ts'
-import { csvOf, noticeOf, shiftJis, zenginOf } from '../../support/statements/statement-sample.ts'
+import { csvOf, noticeOf, shiftJis } from '../../support/statements/statement-sample.ts'
 
 const DAY = '2026-11-02'
 const ORDERS = [
@@ -166,40 +165,3 @@ test('a row whose recording ends in unexpected errors needs attention again, and
   expect(whys(await rowsOf(staff, id))).toEqual(['recorded', 'error', 'recorded'])
   expect(unwrap(await countOpenRows(later))).toMatchObject({ stuck: 0, queued: 1 })
 })
-
-test('Decisions, section 12: a month of 5,000 rows is compared with 2,000 orders in queries of few parameters', {
-  timeout: 180_000,
-}, async () => {
-  await using shop = await openTestShop()
-  const { more, staff } = await openStatementFixture(shop)
-  const letters = [...'アカサタナハマヤラワ']
-  const name = (at: number) =>
-    [...String(10_000 + at)].map((digit) => letters[Number(digit)]).join('')
-  await more(
-    Array.from({ length: 2_000 }, (_, at) => ({
-      number: `7K3M-${String(at).padStart(4, '0')}`,
-      customer_kana: name(at),
-      total: 10_000 + (at % 50),
-    })),
-  )
-  const rows = Array.from({ length: 4_990 }, (_, at) => ({
-    day: DAY,
-    amountMinor: 10_000 + (at % 50),
-    payer: at < 1_000 ? name(at).replaceAll(/./g, (letter) => halfOf(letter)) : payerOf(at),
-  }))
-  using watch = watchQueries()
-  const { id } = unwrap(await take(staff, shiftJis(zenginOf(rows))))
-  const most = Math.max(
-    ...watch
-      .taken()
-      .flatMap((text) => (text.match(/\$\d+/g) ?? []).map((one) => Number(one.slice(1)))),
-  )
-  expect(most).toBeLessThan(20_000)
-  expect(unwrap(await sumExactMatches(staff, id)).count).toBe(1_000)
-})
-
-const halfOf = (letter: string): string =>
-  [...'ｱｶｻﾀﾅﾊﾏﾔﾗﾜ'][[...'アカサタナハマヤラワ'].indexOf(letter)] ?? letter
-/** Words that may each be a number of an order, for all that the reader knows. */
-const payerOf = (at: number): string =>
-  `REF${at}X${(at * 7_919).toString(36).toUpperCase()}PAYMENTOFORDER`

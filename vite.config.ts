@@ -39,7 +39,6 @@ export default defineConfig({
         pattern: '[local]_[hash]',
         grid: false,
         container: false,
-        customIdents: false,
       },
     },
   },

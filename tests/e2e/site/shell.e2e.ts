@@ -12,6 +12,32 @@ test.describe.configure({ mode: 'parallel' })
 
 const HEADINGS = ['Software', 'Solutions', 'Company', 'Support'] as const
 
+test('an animation has the name of its keyframes in the build, which names both after their file', async ({
+  page,
+}) => {
+  for (const path of ['/', '/order']) {
+    await page.goto(`${path}?lang=en`)
+    const { names, missing } = await page.evaluate(readAnimations)
+    expect(names).not.toEqual([])
+    expect(missing).toEqual([])
+  }
+})
+
+/** `missing` are words of `animation` that only keyframes of another name begin with. */
+function readAnimations(): { names: string[]; missing: string[] } {
+  const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [rule],
+    )
+  const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))
+  const names = rules.flatMap((rule) => (rule instanceof CSSKeyframesRule ? [rule.name] : []))
+  const words = rules.flatMap((rule) =>
+    rule instanceof CSSStyleRule ? rule.style.getPropertyValue('animation').split(/[ ,]+/) : [],
+  )
+  const missing = words.filter((word) => names.some((name) => name.startsWith(`${word}_`)))
+  return { names, missing }
+}
+
 for (const word of HEADINGS) {
   test(`§2 header: ${word} opens by arrow, goes round, and Escape gives the keyboard back`, async ({
     page,

@@ -38,6 +38,19 @@ function readAnimations(): { names: string[]; missing: string[] } {
   return { names, missing }
 }
 
+test('§2 header: has a ground over what is scrolled below it, before the scripts have come', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/entry\.client-/, () => {})
+  await page.goto('/terms-of-service?lang=en', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  const ground = () => header.evaluate((it) => getComputedStyle(it, '::before').opacity)
+  expect(await ground()).toBe('0')
+  await page.mouse.wheel(0, 400)
+  await expect.poll(ground).toBe('1')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 for (const word of HEADINGS) {
   test(`§2 header: ${word} opens by arrow, goes round, and Escape gives the keyboard back`, async ({
     page,

@@ -106,6 +106,12 @@ export const COMMANDS = {
   shop that is removed afterwards; ends with 1 when the middle run of a page misses its goal
 `,
   },
+  'builder-touch': {
+    file: 'bench/builder-touch.ts',
+    usage: `Usage: npm run tool -- builder-touch [--runs 5]
+  measures on a slow phone in each language when the pack builder shows a scent that is touched at its first paint
+`,
+  },
   flood: {
     file: 'bench/flood.ts',
     usage: `Usage: npm run tool -- flood [--rounds 3] [--seconds 6] [--callers 16] [--connections 400] [--shop DIR]

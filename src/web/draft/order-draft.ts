@@ -10,8 +10,8 @@ import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { isAmong } from '#shared/is-among.ts'
 
 import { DRAFT_CHANGED, ORDER_STORAGE } from './draft-storage.ts'
+import { isQuantity, PACK } from './stored-pack.ts'
 import {
-  isBetween,
   isFlag,
   isListOf,
   isNullOr,
@@ -29,14 +29,9 @@ export const CUSTOMS_STORAGE_KEY = 'order-customs-code'
 const ORDER_STATES = ['initial', 'drafting', 'created', 'paying', 'completed'] as const
 
 const text = read(isText, '')
-const isChosen = isBetween(1, 99)
-const isSerialPick = isRecordOf<{ serial: string; quantity: number }>({
-  serial: isText,
-  quantity: isChosen,
-})
 const isSdkPick = isRecordOf<{ slug: string; quantity: number }>({
   slug: isText,
-  quantity: isChosen,
+  quantity: isQuantity,
 })
 const isPlaced = isRecordOf<PlacedOrder>({
   orderId: isText,
@@ -62,12 +57,7 @@ type PlacedOrder = {
 
 /** What the account saves, too. */
 const SAVED = {
-  /** Packages of each product. Spec §3: one kit to begin with. */
-  kits: read(isBetween(0, 99), 1),
-  refills: read(isBetween(0, 99), 0),
-  selectedCartridges: read(isListOf(isSerialPick), []),
-  /** The chambers they lie in, package after package. */
-  wells: read(isListOf(isNullOr(isText)), []),
+  ...PACK,
   selectedSDK: read(isListOf(isSdkPick), []),
   deviceSerial: text,
   /** Country of residence, alpha-2. */

@@ -9,6 +9,7 @@ import { layOutAll, skipLayoutBelow } from './content-visibility.ts'
 import { countEarlyLeave } from './count-early-leave.ts'
 import { declareDeferredFonts } from './deferred-fonts.ts'
 import { captureEarlyEvents, markComposing, REPLAY_TIMEOUT_MS } from './early-events.ts'
+import { startEarlyPack } from './early-pack.ts'
 import { firstInteraction, HYDRATION_DEADLINE_MS, isEager } from './first-interaction.ts'
 import { HYDRATED_EVENT } from './hydrated-event.ts'
 import { HYDRATION_DATA_ID, type HydrationData, SCRIPTS_FAILED_ID } from './hydration-data.ts'
@@ -22,13 +23,15 @@ const RETRY_DELAY_MS = 1000
 skipLayoutBelow()
 showRegion()
 nameHistoryEntry()
-const early = captureEarlyEvents()
+const pack = startEarlyPack()
+const early = captureEarlyEvents(pack)
 addEventListener(HYDRATED_EVENT, early.replay, { once: true })
 markComposing()
 countEarlyLeave()
 const interaction = firstInteraction(HYDRATION_DEADLINE_MS)
 
 await untilParsed()
+pack.showStored()
 // The server wrote it.
 const data = JSON.parse(
   document.getElementById(HYDRATION_DATA_ID)?.textContent ?? '',

@@ -1,11 +1,12 @@
 /** Captures what a visitor does before the page is hydrated, and replays it afterwards. */
+import type { EarlyPack } from './early-pack.ts'
 
 /** Scripts take less on a usual connection; after that, a captured form is submitted without them. */
 export const REPLAY_TIMEOUT_MS = 4000
 
 export type EarlyEvents = {
   /** When the page is hydrated. */
-  replay: () => void
+  replay: () => Promise<void>
   /** When the scripts do not load: the browser submits the forms; a button waits on. */
   submitForms: () => void
 }
@@ -14,9 +15,9 @@ export type EarlyEvents = {
  * Clicks on buttons that do nothing without scripts, and forms that scripts submit better. Propagation stops, because React
  * replays some events by itself and would do them twice. Links, panels and searches work by themselves.
  */
-export function captureEarlyEvents(): EarlyEvents {
-  // Pressed again because nothing happened, either is meant once.
-  const clicks = new Map<HTMLButtonElement, () => void>()
+export function captureEarlyEvents(pack: EarlyPack): EarlyEvents {
+  const clicks: (() => void)[] = []
+  const waiting = new Set<HTMLButtonElement>()
   const forms = new Map<HTMLFormElement, () => void>()
   const capturingClicks = new AbortController()
   const capturingForms = new AbortController()
@@ -30,14 +31,18 @@ export function captureEarlyEvents(): EarlyEvents {
     // The others work by themselves: they submit a form or open a panel.
     if (button?.type !== 'button' || button.popoverTargetElement) return
     event.stopPropagation()
-    const pressed = button.getAttribute('aria-pressed')
-    button.setAttribute('aria-busy', 'true')
-    clicks.set(button, () => {
-      button.removeAttribute('aria-busy')
-      hydratePart(button)
-      // The draft of an earlier visit may have switched it on meanwhile: a click would undo what was wanted.
-      if (button.getAttribute('aria-pressed') === pressed) button.click()
-    })
+    const wanted = isToggle(button) ? String(!isShownOn(button)) : null
+    if (pack.showPress(button)) {
+      clicks.push(() => press(button, wanted))
+    } else if (!waiting.has(button)) {
+      // Pressed again because nothing happened, it is meant once.
+      waiting.add(button)
+      button.setAttribute('aria-busy', 'true')
+      clicks.push(() => {
+        button.removeAttribute('aria-busy')
+        press(button, wanted)
+      })
+    }
   }
 
   function captureSubmit(event: SubmitEvent): void {
@@ -54,10 +59,14 @@ export function captureEarlyEvents(): EarlyEvents {
     })
   }
 
-  function replay(): void {
+  async function replay(): Promise<void> {
     capturingClicks.abort()
-    for (const click of clicks.values()) click()
-    clicks.clear()
+    for (const click of clicks) {
+      click()
+      // React renders what it changed in a microtask: the next one may press the same button.
+      await null
+    }
+    pack.clear()
     submitForms()
   }
 
@@ -67,6 +76,17 @@ export function captureEarlyEvents(): EarlyEvents {
     forms.clear()
     for (const submit of submits) submit()
   }
+}
+
+const isToggle = (button: Element): boolean => button.hasAttribute('aria-pressed')
+
+const isShownOn = (button: HTMLButtonElement): boolean =>
+  button.getAttribute('aria-pressed') === 'true' || 'earlyText' in button.dataset
+
+/** The address or another tab may have switched a toggle meanwhile: a click would undo what was wanted. */
+function press(button: HTMLButtonElement, wanted: string | null): void {
+  hydratePart(button)
+  if (wanted === null || button.getAttribute('aria-pressed') !== wanted) button.click()
 }
 
 /** A part in a boundary of its own is hydrated later, but for such an event at once. */

@@ -27,11 +27,11 @@ const all = <Part extends Element>(parts: string): Part[] => [
   ...document.querySelectorAll<Part>(parts),
 ]
 
-/** An input method dispatches its own event when the composition ends. */
+/** An input method dispatches its own event when the composition ends. What buttons changed is replayed by them. */
 function isTyped(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   const isComposed =
     field === document.activeElement && 'composing' in document.documentElement.dataset
-  return field.value !== field.defaultValue && !isComposed
+  return field.value !== field.defaultValue && field.value !== field.dataset.early && !isComposed
 }
 
 /** React compares with the value it set last on the element, so the setter of the prototype counts as typing. */

@@ -8,6 +8,7 @@ import { expect, expectAccessible, test } from '../../support/drivers/journey.ts
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 const en = wordsOf({ locale: 'en' })
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 test('§5 packaging: six scents by click fill the six chambers, and a seventh does not fit', async ({
   page,
@@ -48,26 +49,69 @@ test('§4 draft: a chamber may be pointed at, moved, emptied and filled again, a
   await expect(well(page, 2)).toHaveAccessibleName(/Lemon/)
 })
 
-test('decision 0031: a scent pressed before hydration shows so at once and is added; one of the draft stays', async ({
+test('decision 0067: on a phone, touches before hydration show their effect at once, with a stored pack and without; none is lost', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ ...PHONE, baseURL: shop.url })
+  const page = await context.newPage()
+  const bar = page.getByRole('button', { name: new RegExp(en('order.seePack')) })
+  const chambers = bar.locator('i')
+  const refills = page.getByRole('spinbutton', { name: 'Cartridge Refill Pack' })
+  const more = page.getByRole('button', { name: `${en('ui.increase')}, Cartridge Refill Pack` })
+
+  const first = await holdScripts(page)
+  await page.goto('/order?lang=en', { waitUntil: 'commit' })
+  for (const [at, name] of (['Lemon', 'Orange', 'Orange', 'Yuzu'] as const).entries()) {
+    await addOf(page, name).tap()
+    const count = [1, 2, 1, 2][at] ?? 0
+    await expect(chambers.and(page.locator('[data-early]'))).toHaveCount(count)
+    await expect(bar).toHaveAccessibleName(new RegExp(en('order.remaining', { count: 6 - count })))
+  }
+  await expect(chambers.nth(0)).toHaveCSS('background-image', /AC-CI01\.svg/)
+  await expect(chambers.nth(1)).toHaveCSS('background-image', /AC-CI05\.svg/)
+  await expect(addOf(page, 'Yuzu')).toHaveAccessibleName(new RegExp(en('order.added')))
+  await expect(addOf(page, 'Orange')).not.toHaveAccessibleName(new RegExp(en('order.added')))
+  first.release()
+  await expect(page.locator('[data-early], [aria-busy=true]')).toHaveCount(0)
+  await expect(bar).toHaveText(new RegExp(en('order.remaining', { count: 4 })))
+  await expect(chambers.nth(1).locator('img')).toHaveAttribute('src', /AC-CI05\.svg/)
+  await expect(addOf(page, 'Orange')).toHaveAttribute('aria-pressed', 'false')
+
+  const second = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(addOf(page, 'Lemon')).toHaveAccessibleName(new RegExp(en('order.added')))
+  await addOf(page, 'Lemon').tap()
+  await more.tap()
+  await more.tap()
+  await expect(refills).toHaveValue('2')
+  await expect(bar).toHaveAccessibleName(/1 \/ 18/)
+  second.release()
+  await expect(page.locator('[data-early], [aria-busy=true]')).toHaveCount(0)
+  await expect(refills).toHaveValue('2')
+  await expect(bar).toHaveText(new RegExp(en('order.remaining', { count: 17 })))
+  await expect(addOf(page, 'Lemon')).toHaveAttribute('aria-pressed', 'false')
+  await expect(addOf(page, 'Yuzu')).toHaveAttribute('aria-pressed', 'true')
+  await context.close()
+})
+
+test('decision 0031: before hydration a seventh scent waits, and so does a question; then both are answered', async ({
   page,
 }) => {
   await open(page)
-  await addOf(page, 'Lemon').click()
-  await expect(well(page, 1)).toHaveAccessibleName(/Lemon/)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto('/order?lang=en', { waitUntil: 'commit' })
-  // The page of the server knows no draft.
-  for (const name of ['Lemon', 'Orange'] as const) {
-    await addOf(page, name).click()
-    await expect(addOf(page, name)).toHaveAttribute('aria-busy', 'true')
-  }
-  resolve()
-  await expect(well(page, 2)).toHaveAccessibleName(/Orange/)
-  await expect(well(page, 1)).toHaveAccessibleName(/Lemon/)
+  await page.getByRole('button', { name: en('order.fillRest') }).click()
+  await expect(hint(page)).toContainText(en('order.enough', { count: 6 }))
+  const free = page.locator('tbody button[aria-pressed=false]').first()
+  const name = (await free.textContent())?.split(':')[0] ?? ''
+  const scripts = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const seventh = page.getByRole('button', { name: new RegExp(`^${name}: `) })
+  await seventh.click()
+  await expect(seventh).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('button', { name: en('order.continue'), exact: true }).click()
+  scripts.release()
+  await expect(page.getByText(en('order.noRoom'))).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(en('order.noSdkText'))
   await expect(page.locator('button[aria-busy]')).toHaveCount(0)
 })
 
@@ -222,11 +266,7 @@ test('phone: one thumb fills the pack, sees it in the drawer, and goes on', asyn
   browser,
   shop,
 }) => {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  })
+  const context = await browser.newContext({ ...PHONE, baseURL: shop.url })
   const page = await context.newPage()
   await page.goto('/order?lang=en')
   const bar = page.getByRole('button', { name: new RegExp(en('order.seePack')) })
@@ -329,6 +369,17 @@ async function open(page: Page, locale: Locale = 'en'): Promise<void> {
   await expect(page.locator('tbody tr').nth(60)).toBeAttached()
 }
 
+/** Of the next page; until they are released, it is not hydrated. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
+
 const hint = (page: Page): Locator => page.locator('#pack [data-tone]').first()
 const spoken = (page: Page): Locator => page.locator('#pack').getByRole('status').first()
 const well = (page: Page, number: number): Locator => page.locator('[data-chamber]').nth(number - 1)
@@ -336,6 +387,7 @@ const well = (page: Page, number: number): Locator => page.locator('[data-chambe
 const CODES = {
   Lemon: 'AC-CI01',
   Orange: 'AC-CI02',
+  Yuzu: 'AC-CI05',
   Rose: 'AC-FL01',
   Hinoki: 'AC-WD01',
   Spearmint: 'AC-HB02',

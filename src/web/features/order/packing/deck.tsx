@@ -125,7 +125,7 @@ const Laid = ({ children }: { children: ReactNode }) => <span className={css.lai
 function Dial({ slots }: { slots: readonly Slot[] }) {
   const free = slots.filter((serial) => serial === null).length
   return (
-    <span className={css.dial} aria-hidden="true">
+    <span className={css.dial} aria-hidden="true" data-early-free>
       {free === 0 ? <Icon name="check" /> : <span className="figures">{free}</span>}
     </span>
   )

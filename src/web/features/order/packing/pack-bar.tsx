@@ -9,7 +9,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { Summary } from '../summary.tsx'
 import { FIELD_IDS } from '../validate-pack.ts'
 import css from './pack-bar.module.css'
-import { useHint } from './pack-hint.tsx'
+import { useHint, useHints } from './pack-hint.tsx'
 import { PackPanel, type PackProps } from './pack-panel.tsx'
 import { SdkChoice } from './sdk-choice.tsx'
 
@@ -71,7 +71,13 @@ function Glance({ packing: { pack, position }, builder, onOpen }: GlanceProps) {
   const kindOf = (serial: string) => builder.scents.find((it) => it.serial === serial)?.kind
 
   return (
-    <button type="button" className={css.glance} data-tone={tone} onClick={onOpen}>
+    <button
+      type="button"
+      className={css.glance}
+      data-tone={tone}
+      data-early-hints={JSON.stringify(useHints())}
+      onClick={onOpen}
+    >
       <span className="visually-hidden">{t('order.seePack')}: </span>
       <span className={css.wells} aria-hidden="true">
         {pack.slots[position]?.map((serial, chamber) => (
@@ -83,7 +89,9 @@ function Glance({ packing: { pack, position }, builder, onOpen }: GlanceProps) {
           </i>
         ))}
       </span>
-      <span className={css.text}>{text}</span>
+      <span className={css.text} data-early-hint>
+        <span>{text}</span>
+      </span>
     </button>
   )
 }

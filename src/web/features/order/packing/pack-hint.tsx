@@ -20,7 +20,9 @@ export function PackHint({ builder, packing }: { builder: Builder; packing: Pack
   return (
     <div className={css.hint}>
       <Callout tone={tone}>
-        <p>{text}</p>
+        <p data-early-hint>
+          <span>{text}</span>
+        </p>
         {names.length > 0 && <p>{t('order.duplicated', { names: names.join(', ') })}</p>}
         <Correction packing={packing} isSold={builder.sold['refill-pack']} />
       </Callout>
@@ -74,4 +76,15 @@ export function useHint({ packing, packages, duplicates }: Pack) {
         text: problemText('quantity_exceeded', { excess: packing.excess }),
       }
   }
+}
+
+/** For one package, by the number of cartridges in it: what is shown before hydration, by `early-pack.ts`. */
+export function useHints(): string[] {
+  const t = useT()
+  const remaining = Array.from({ length: CARTRIDGES_PER_PACKAGE }, (_, chosen) =>
+    t('order.remaining', { count: CARTRIDGES_PER_PACKAGE - chosen }),
+  )
+  const [, ...others] = remaining
+  const count = CARTRIDGES_PER_PACKAGE
+  return [t('order.nothingYet', { count }), ...others, t('order.enough', { count })]
 }

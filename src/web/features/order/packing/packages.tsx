@@ -41,7 +41,7 @@ export function Packages({ builder, pack, acts, priced }: Props) {
       <h2 id={titleId} className="visually-hidden">
         {t('order.packagesTitle')}
       </h2>
-      <div className={css.lines}>
+      <div className={css.lines} data-early-packages>
         {linesOf(pack.draft).map(({ id, quantity }) => (
           <Line
             key={id}

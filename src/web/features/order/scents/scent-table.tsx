@@ -29,7 +29,11 @@ export function ScentTable({ items, kinds, packages, quantities, hasRoom, acts }
   const t = useT()
   return (
     <div className={css.frame}>
-      <table className={css.table} data-several={packages > 1 || undefined}>
+      <table
+        className={css.table}
+        data-several={packages > 1 || undefined}
+        data-early-word={t('order.added')}
+      >
         <caption className="visually-hidden">{t('order.tableName')}</caption>
         <thead>
           <tr className={css.row}>
@@ -157,7 +161,7 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
       >
         {isAdded && <Icon name="check" size={20} />}
         <span className="visually-hidden">{name}: </span>
-        {isAdded ? t('order.added') : t('order.addToList')}
+        <span>{isAdded ? t('order.added') : t('order.addToList')}</span>
       </button>
     </>
   )

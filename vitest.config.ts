@@ -16,7 +16,7 @@ const ALONE = [
   'src/domain/accounts/passwords/password.test.ts',
 ]
 
-/** They start and kill processes of their own and take long for it. */
+/** They start processes of their own, most to kill them, and take long for it. */
 const PROCESSES = [
   ...contractTests(
     'process/backup',
@@ -27,6 +27,7 @@ const PROCESSES = [
     'process/interrupted-jobs',
   ),
   'src/server/db/embedded.test.ts',
+  'tests/commands.test.ts',
 ]
 
 /** Every combination, or volumes of a busy month. */

@@ -95,12 +95,12 @@ async function fillLists(shop: JourneyShop, orderId: string): Promise<void> {
   await shop.query(
     `insert into subscriptions (email, locale, state, requested_at, confirmed_at)
      values ($1, 'ja', 'confirmed', now(), now())`,
-    [newAddress('reader')],
+    [newAddress('heads')],
   )
   await shop.query(
     `insert into restock_alerts (serial, email, locale, requested_at)
-     values ('AC-HB01', $1, 'ja', now())`,
-    [newAddress('waiting')],
+     values ('AC-DR04', $1, 'ja', now())`,
+    [newAddress('heads')],
   )
   await shop.query(
     `insert into saved_replies (id, name, text_ja, text_en, text_ko) values ($1, 'Heads', '', 'Hello', '')`,
@@ -116,8 +116,8 @@ async function emptyLists(shop: JourneyShop, orderId: string): Promise<void> {
   await shop.query("delete from pgboss.job where data->>'refundId' = 'heads'")
   await shop.query("delete from saved_replies where name = 'Heads'")
   await shop.query("delete from contacts where subject = 'Heads'")
-  await shop.query("delete from subscriptions where email like 'reader%'")
-  await shop.query("delete from restock_alerts where email like 'waiting%'")
+  await shop.query("delete from subscriptions where email like 'heads%'")
+  await shop.query("delete from restock_alerts where email like 'heads%'")
   await shop.query(
     "delete from bank_statement_rows where statement_id in (select id from bank_statements where file_name = 'heads.csv')",
   )

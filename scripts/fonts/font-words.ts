@@ -23,19 +23,24 @@ export const LATIN_MORE = LATER.filter((character) => !isLetter(character)).join
 export const AREAS = {
   product: [
     'site/home',
-    'product/{cartridgeLifetime,compatibility,devices,product,viewer}',
+    'product/{cartridgeLifetime,compatibility,devices,product,scents,viewer}',
     'seed/{kinds,products}',
   ],
   scents: ['product/{finder,scents}', 'seed/kinds'],
-  solutions: ['product/solutions', 'seed/{kinds,products}'],
-  software: ['product/{apiDocs,deviceApi,player,software}', 'seed/{applications,sdks}'],
+  solutions: ['product/solutions', 'content/contact', 'seed/{kinds,products}'],
+  software: ['product/{deviceApi,player,software}', 'seed/{applications,sdks}'],
+  docs: ['product/apiDocs', 'api/texts', 'api/*/'],
   company: ['content/{careers,company,contact,faq,newsletter}', 'seed/{blog,careers,faq,news}/*'],
   legal: ['content/{legal,legalVersions,notice,privacy}'],
-  order: ['order/{draft,order,sums}', 'product/compatibility', 'seed/{kinds,products,sdks}'],
+  order: [
+    'order/{documents,draft,order,sums}',
+    'product/compatibility',
+    'seed/{kinds,products,sdks}',
+  ],
   account: [
     'account/*',
     'site/{fieldProblems,problems}',
-    'order/{checkout,documents,importCharges,orders,sums}',
+    'order/{checkout,documents,importCharges,order,orders,sums}',
     'seed/{products,sdks}',
   ],
   console: ['console/*', 'seed/{kinds,products,sdks}'],
@@ -45,15 +50,16 @@ export const AREAS = {
 export const FRAME = ['site/{shell,ui}', 'seed/settings', 'src/i18n/locale-name.ts']
 
 /** A character of so many areas is in the file that every page loads before it is painted. */
-const CORE_AREAS_MIN = 6
+const CORE_AREAS_MIN = 7
 
-/** Headings, labels and buttons are no longer than this; longer texts are prose, in the system's face. */
-const STRONG_CHARACTERS_MAX = 24
+/** Longer texts are prose, in the system's face, unless their key says that they are headings. */
+const STRONG_CHARACTERS_MAX = 22
+const IS_TITLE = /title|heading/i
 
 export const WORD_FILES = [
   'src/i18n/messages/{ja,ko}/**/*.ts',
   'src/i18n/locale-name.ts',
-  'content/seed/**/*.{csv,md}',
+  'content/{api,seed}/**/*.{csv,md}',
 ] as const
 
 type Script = 'ja' | 'ko'
@@ -86,8 +92,11 @@ function groupsOf<S extends Script>(script: S) {
   ) as Record<`${S}-${Group}`, string>
 }
 
-/** Signs are trimmed where two of them meet in one file. */
-const SIGNS = { ja: '、。，．「」『』（）【】・：；！？ー〜…', ko: '「」『』（）·' } as const
+/** Signs are trimmed where two of them meet in one file. No text contains those of dates. */
+const SIGNS = {
+  ja: '、。，．「」『』（）【】・：；！？ー〜…年月日',
+  ko: '「」『』（）·년월일',
+} as const
 
 const HANGUL = /\p{Script=Hangul}/u
 const IS_OF = {
@@ -113,7 +122,7 @@ function foreign(text: string): string {
   return [...new Set(text.normalize('NFC'))].filter(isSign).sort().join('')
 }
 
-/** Quoted texts of messages, cells of tables, headings and bold words of Markdown. */
+/** Those of messages, cells of tables and Markdown. A place that ends with `/` has a file of each language. */
 function strongTexts(script: Script, places: readonly string[]): string {
   return places
     .flatMap((place) => globSync(pathsOf(script, place)))
@@ -124,16 +133,25 @@ function strongTexts(script: Script, places: readonly string[]): string {
 
 function pathsOf(script: Script, place: string): string {
   if (place.startsWith('src/')) return place
-  if (!place.startsWith('seed/')) return `src/i18n/messages/${script}/${place}.ts`
+  if (!/^(seed|api)\//.test(place)) return `src/i18n/messages/${script}/${place}.ts`
+  if (place.endsWith('/')) return `content/${place}${script}.md`
   return place.endsWith('*') ? `content/${place}.${script}.md` : `content/${place}.csv`
 }
 
 function textsIn(path: string, source: string): string[] {
-  if (path.endsWith('.csv')) return [source]
-  if (path.endsWith('.md')) return source.match(/^(#|title:).*$|\*\*.*?\*\*/gm) ?? []
-  const quoted = [...source.matchAll(/(['"`])(.*?)\1/g)].map(([, , text = '']) => text)
-  return quoted.filter((text) => text.length <= STRONG_CHARACTERS_MAX)
+  if (path.endsWith('.md')) return source.match(STRONG_OF_MARKDOWN) ?? []
+  if (path.endsWith('.csv')) return source.match(/"(?:[^"]|"")*"|[^,\n]+/g)?.filter(isShort) ?? []
+  return [...source.matchAll(/(\w+:\s+)?(['"`])(.*?)\2/g)]
+    .filter(([, key = '', , text = '']) => isShort(text) || IS_TITLE.test(key))
+    .map(([, , , text = '']) => text)
 }
+
+/** Without the names of what is inserted. */
+const isShort = (text: string): boolean =>
+  text.replaceAll(/\{\w+\}/g, '').length <= STRONG_CHARACTERS_MAX
+
+/** Headings, bold words, and the head of a table, which is in a block of code. */
+const STRONG_OF_MARKDOWN = /^(#|title:).*$|\*\*.*?\*\*|(?<=^```\w+\n).* \| .*$/gm
 
 function span(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) =>

@@ -9,7 +9,7 @@ const AREA_OF_SEGMENT: Readonly<Record<string, TypeArea>> = {
   scents: 'scents',
   solutions: 'solutions',
   software: 'software',
-  api: 'software',
+  api: 'docs',
   company: 'company',
   blog: 'company',
   careers: 'company',
@@ -29,6 +29,7 @@ export type TypeArea =
   | 'scents'
   | 'solutions'
   | 'software'
+  | 'docs'
   | 'company'
   | 'legal'
   | 'order'

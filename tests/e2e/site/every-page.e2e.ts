@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { REDIRECTS } from '#web/site/redirects.ts'
 
 import { FONT_KILOBYTES_MAX } from '../../../scripts/fonts/font-faces.ts'
+import { siteCharacters } from '../../../scripts/fonts/font-words.ts'
 import {
   expect,
   expectAccessible,
@@ -17,6 +18,7 @@ import { expectWholeLines, invisibleSigns } from '../../support/drivers/line-err
 import { overflowing } from '../../support/drivers/overflowing.ts'
 import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'
+import { strongInTwoFaces } from '../../support/drivers/strong-texts.ts'
 import { IS_FULL_RUN, inTurn } from '../../support/full-run.ts'
 import { missingFields, typesExpectedAt } from '../../support/site/rich-results.ts'
 
@@ -33,6 +35,7 @@ const NARROW = 320
 /** Where a second column has just come. */
 const MEDIUM = 1024
 const WIDE = 1280
+const CHARACTERS = siteCharacters()
 /** The widths at which lines are read. */
 const WIDTHS = [NARROW, 390, 820, 1440]
 
@@ -110,8 +113,11 @@ async function readPage(path: string, locale: Locale, widths: readonly number[])
   )
   expect(await reader.evaluate(overflowing), `${path} in ${locale}`).toEqual([])
   expect(await reader.evaluate(invisibleSigns), locale).toEqual([])
-  if (locale !== 'en')
+  if (locale !== 'en') {
     expect(await reader.evaluate(englishIn, languageOfTexts(path, locale)), path).toEqual([])
+    const fonts = { characters: CHARACTERS, lang: locale }
+    expect(await reader.evaluate(strongInTwoFaces, fonts), `${path} in ${locale}`).toEqual([])
+  }
   await expectWholeLines(reader, locale, widths)
   await reader.setViewportSize({ width: MEDIUM, height: 768 })
   const width = await reader.evaluate(() => document.documentElement.scrollWidth)

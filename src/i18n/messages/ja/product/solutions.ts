@@ -66,7 +66,7 @@ export const solutions = {
   requestFloor: '床面積と、お客様が立ち止まる場所',
   requestHours: '営業時間',
   requestSpots: '香りを置きたい場所の数',
-  requestNetwork: '店内のネットワークの有無（SIMカードの要否）',
+  requestNetwork: '店内ネットワークの有無（SIMカードの要否）',
   requestPeriod: '開始時期と期間',
   requestHint:
     '場所、床面積、営業時間、香りを置く場所の数、ネットワーク、期間など、わかる範囲でお書きください。',

@@ -133,7 +133,7 @@ export const deviceApi = {
   errorUnknown: '/asn 호출을 찾을 수 없음',
   errorUnknownText:
     '펌웨어가 {firmware}보다 이전 버전입니다. /as2 호출을 쓰거나 업데이트해 주세요.',
-  errorBrowser: '터미널에서는 되는데 웹 페이지에서는 안 됨',
+  errorBrowser: '터미널에서는 되는데 웹에서는 안 됨',
   errorBrowserText:
     '기기는 어느 페이지의 호출이든 받지만, 브라우저는 HTTPS 페이지에서 일반 HTTP로 보내는 요청을 막습니다. 같은 네트워크 안에서 HTTP 페이지로 열거나 프로그램에서 호출해 주세요.',
 

@@ -22,6 +22,7 @@ export function sideBySide(): Plugin {
           async buildApp(builder) {
             const { client } = builder.environments
             if (isOther && client) {
+              endWithParent()
               await builder.build(client)
               return
             }
@@ -54,7 +55,7 @@ export function sideBySide(): Plugin {
 /** The same command again, for one part. It says itself why it fails. */
 function buildInProcess(part: string): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, [PART]: part },
   })
   return new Promise((done, fail) => {
@@ -63,4 +64,11 @@ function buildInProcess(part: string): Promise<void> {
       code === 0 ? done() : fail(new Error(`building the part for ${part} ended with ${code}`)),
     )
   })
+}
+
+/** The channel to the parent closes when that ends, however it ends. The channel alone keeps no process alive. */
+function endWithParent(): void {
+  if (!process.connected) process.exit(1)
+  process.once('disconnect', () => process.exit(1))
+  process.channel?.unref()
 }

@@ -9,17 +9,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
 import type { Address } from '#domain/addresses/address.ts'
+import { moment } from '#domain/columns.server.ts'
 
 import { CONSOLE_THEMES } from './console-theme.ts'
 import { STAFF_ROLES } from './role.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable(
   'users',

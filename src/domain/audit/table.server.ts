@@ -7,10 +7,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 import { ACCESS_ACTIONS } from './access.ts'
 
@@ -19,7 +20,7 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: moment('at').notNull(),
     /** The actor: `system` for automatic actions. The id outlives the account. */
     actorKind: text('actor_kind').notNull(),
     actorId: uuid('actor_id'),
@@ -48,8 +49,8 @@ export const accessEntries = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     action: text('action', { enum: ACCESS_ACTIONS }).notNull(),
-    firstAt: timestamp('first_at', { withTimezone: true, mode: 'date' }).notNull(),
-    lastAt: timestamp('last_at', { withTimezone: true, mode: 'date' }).notNull(),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
     count: integer('count').notNull().default(1),
     /** The account; `null` when the typed address has none. The address is not stored. */
     accountId: uuid('account_id'),

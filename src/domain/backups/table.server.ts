@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 import { BACKUP_ORIGINS } from './backup.ts'
 
@@ -9,9 +11,9 @@ export const backups = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     origin: text('origin', { enum: BACKUP_ORIGINS }).notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),
+    startedAt: moment('started_at').notNull(),
     /** When a test restore had the same figures. */
-    verifiedAt: timestamp('verified_at', { withTimezone: true, mode: 'date' }),
+    verifiedAt: moment('verified_at'),
     bytes: bigint('bytes', { mode: 'number' }),
     problem: text('problem'),
   },

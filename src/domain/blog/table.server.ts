@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 export const blogPosts = pgTable(
   'blog_posts',
@@ -20,9 +22,9 @@ export const blogPosts = pgTable(
     bodyJa: text('body_ja'),
     bodyKo: text('body_ko'),
     /** Shown from this moment on; `null` is a draft. */
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    publishedAt: moment('published_at'),
     /** When a text was last changed; `null` if none was. */
-    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
+    changedAt: moment('changed_at'),
   },
   (table) => [
     index('blog_posts_newest').on(table.startDate.desc(), table.id.desc()),

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 /** A campaign says one thing before it starts, another while it runs, and a last one after it ended. Spec §1. */
 export const campaigns = pgTable(
   'campaigns',
   {
     slug: text('slug').primaryKey(),
-    startsAt: timestamp('starts_at', { withTimezone: true, mode: 'date' }).notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
     /** The page that carries the message; `null` for all pages. */
     page: text('page'),
     beforeEn: text('before_en'),
@@ -20,9 +22,9 @@ export const campaigns = pgTable(
     afterJa: text('after_ja'),
     afterKo: text('after_ko'),
     /** Shown from this moment on; `null` is a draft. */
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    publishedAt: moment('published_at'),
     /** Hidden from this time on; `null` while published. */
-    hiddenAt: timestamp('hidden_at', { withTimezone: true, mode: 'date' }),
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [check('campaigns_last', sql`${table.endsAt} > ${table.startsAt}`)],
 )

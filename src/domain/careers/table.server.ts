@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 export const careers = pgTable(
   'careers',
@@ -18,7 +20,7 @@ export const careers = pgTable(
     bodyKo: text('body_ko'),
     position: integer('position').notNull(),
     /** Shown from this moment on; `null` is a draft. */
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    publishedAt: moment('published_at'),
   },
   (table) => [
     check(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   bigserial,
   boolean,
   check,
@@ -8,10 +7,11 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+import { minor, moment } from '#domain/columns.server.ts'
 
 export const cartridgeKinds = pgTable('cartridge_kinds', {
   kind: text('kind').primaryKey(),
@@ -34,8 +34,8 @@ export const cartridges = pgTable(
     /** Listed when at least 1. Spec §9 "Only active cartridges". */
     active: integer('active').notNull(),
     /** `null` where the price is given on request. */
-    priceJpy: bigint('price_jpy', { mode: 'number' }),
-    priceUsdMinor: bigint('price_usd_minor', { mode: 'number' }),
+    priceJpy: minor('price_jpy'),
+    priceUsdMinor: minor('price_usd_minor'),
     /** One or two sentences: what it is like. */
     descriptionEn: text('description_en'),
     descriptionJa: text('description_ja'),
@@ -77,7 +77,7 @@ export const lowStockAlerts = pgTable('low_stock_alerts', {
   serial: text('serial')
     .primaryKey()
     .references(() => cartridges.serial, { onDelete: 'cascade' }),
-  notifiedAt: timestamp('notified_at', { withTimezone: true, mode: 'date' }).notNull(),
+  notifiedAt: moment('notified_at').notNull(),
 })
 
 /**
@@ -89,7 +89,7 @@ export const stockMovements = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     serial: text('serial').notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: moment('at').notNull(),
     delta: integer('delta').notNull(),
     onHandAfter: integer('on_hand_after').notNull(),
     reason: text('reason').notNull(),
@@ -114,8 +114,8 @@ export const restockAlerts = pgTable(
       .references(() => cartridges.serial),
     email: text('email').notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
-    requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'date' }).notNull(),
-    notifiedAt: timestamp('notified_at', { withTimezone: true, mode: 'date' }),
+    requestedAt: moment('requested_at').notNull(),
+    notifiedAt: moment('notified_at'),
   },
   (table) => [
     uniqueIndex('restock_alerts_open')
@@ -150,13 +150,11 @@ export const prices = pgTable(
       .notNull()
       .references(() => products.id),
     currency: text('currency', { enum: ['jpy', 'usd'] }).notNull(),
-    unitAmount: bigint('unit_amount', { mode: 'number' }).notNull(),
+    unitAmount: minor('unit_amount').notNull(),
     /** Not withdrawn. */
     active: boolean('active').notNull(),
     /** Rows from before this column have always started. */
-    startsAt: timestamp('starts_at', { withTimezone: true, mode: 'date' })
-      .notNull()
-      .default(sql`'2020-01-01T00:00:00Z'`),
+    startsAt: moment('starts_at').notNull().default(sql`'2020-01-01T00:00:00Z'`),
     /** Who set it; the id remains after the account is erased. */
     setBy: uuid('set_by'),
   },
@@ -190,7 +188,7 @@ export const sdkDocuments = pgTable('sdk_documents', {
   nameKo: text('name_ko'),
   platform: text('platform').notNull(),
   version: text('version').notNull(),
-  priceJpy: bigint('price_jpy', { mode: 'number' }).notNull(),
-  priceUsdMinor: bigint('price_usd_minor', { mode: 'number' }).notNull(),
+  priceJpy: minor('price_jpy').notNull(),
+  priceUsdMinor: minor('price_usd_minor').notNull(),
   position: integer('position').notNull(),
 })

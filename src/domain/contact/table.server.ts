@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 import { CONTACT_TOPICS } from './contact.ts'
 
@@ -20,7 +22,7 @@ export const contacts = pgTable(
     state: text('state', { enum: ['open', 'answered', 'closed'] }).notNull(),
     /** The member of staff who deals with it. */
     assignedTo: uuid('assigned_to'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('contacts_by_state').on(table.state, table.createdAt),
@@ -45,7 +47,7 @@ export const contactReplies = pgTable(
     text: text('text').notNull(),
     /** Remains after the author's account is erased. */
     writtenBy: uuid('written_by').notNull(),
-    writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+    writtenAt: moment('written_at').notNull(),
   },
   (table) => [index('contact_replies_of_contact').on(table.contactId, table.writtenAt)],
 )
@@ -61,7 +63,7 @@ export const contactNotes = pgTable(
     text: text('text').notNull(),
     /** Remains after the author's account is erased. */
     writtenBy: uuid('written_by').notNull(),
-    writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+    writtenAt: moment('written_at').notNull(),
   },
   (table) => [index('contact_notes_of_contact').on(table.contactId, table.writtenAt)],
 )

@@ -1,5 +1,6 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
+import { moment } from '#domain/columns.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import type { Texts } from './content-item.ts'
@@ -15,7 +16,7 @@ export const contentDrafts = pgTable(
     locale: text('locale', { enum: [...LOCALES] }).notNull(),
     fields: jsonb('fields').$type<Texts>().notNull(),
     editorId: uuid('editor_id'),
-    savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+    savedAt: moment('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.item, table.locale] })],
 )

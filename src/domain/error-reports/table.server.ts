@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 /** What went wrong, once for each kind, with how often. Decisions, section 10 "errors". */
 export const errorReports = pgTable(
@@ -14,10 +16,10 @@ export const errorReports = pgTable(
     place: text('place').notNull(),
     version: text('version').notNull(),
     times: integer('times').notNull(),
-    firstSeenAt: timestamp('first_seen_at', { withTimezone: true, mode: 'date' }).notNull(),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true, mode: 'date' }).notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
     /** When staff called it dealt with; it comes back when it happens again. */
-    resolvedAt: timestamp('resolved_at', { withTimezone: true, mode: 'date' }),
+    resolvedAt: moment('resolved_at'),
   },
   (table) => [
     index('error_reports_latest').on(table.lastSeenAt.desc()),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 import { QUESTION_TYPES } from './question.ts'
 
@@ -20,7 +22,7 @@ export const faqs = pgTable(
     answerKo: text('answer_ko'),
     position: integer('position').notNull(),
     /** Shown from this moment on; `null` is a draft. */
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    publishedAt: moment('published_at'),
   },
   (table) => [
     index('faqs_in_order').on(table.questionType, table.position),

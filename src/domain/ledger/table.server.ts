@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   bigserial,
   boolean,
   check,
@@ -9,11 +8,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { minor, moment } from '#domain/columns.server.ts'
 import type { PaymentCard } from '#domain/payments/payment-card.ts'
 
 import {
@@ -24,9 +23,6 @@ import {
   type Pieces,
   REFUND_STATES,
 } from './money-words.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * Money that came in or went out for an order. Rows are only ever added (a trigger refuses the rest), and what

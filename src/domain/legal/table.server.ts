@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 /** What was published is never rewritten: a trigger refuses it. The day names the version. */
 export const legalVersions = pgTable(
@@ -14,7 +16,7 @@ export const legalVersions = pgTable(
     bodyJa: text('body_ja'),
     bodyKo: text('body_ko'),
     /** `null` is a draft. */
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    publishedAt: moment('published_at'),
   },
   (table) => [
     unique('legal_versions_day').on(table.document, table.effectiveFrom),

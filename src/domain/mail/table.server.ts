@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 /** The outbox: a row is written in the transaction of the business change and sent after commit, at least once. */
 export const emails = pgTable(
@@ -34,10 +27,10 @@ export const emails = pgTable(
     text: text('text'),
     html: text('html'),
     lastError: text('last_error'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Until when staff can undo the step that caused it; `null` where it leaves at once. */
-    heldUntil: timestamp('held_until', { withTimezone: true, mode: 'date' }),
-    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
+    heldUntil: moment('held_until'),
+    sentAt: moment('sent_at'),
   },
   (table) => [
     // Also for e-mails about an entity and about its parts.

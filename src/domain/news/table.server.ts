@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 /** Written in Japanese and English. Korean readers get the Japanese text (Spec §7 call 12), under a Korean title where there is one. */
 export const newsItems = pgTable(
@@ -16,9 +18,9 @@ export const newsItems = pgTable(
     bodyEn: text('body_en'),
     bodyJa: text('body_ja'),
     /** Shown from this moment on; `null` is a draft. */
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    publishedAt: moment('published_at'),
     /** When a text was last changed; `null` if none was. */
-    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
+    changedAt: moment('changed_at'),
   },
   (table) => [
     index('news_items_newest').on(table.startDate.desc(), table.id.desc()),

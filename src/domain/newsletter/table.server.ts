@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 /** Newsletter subscribers; each time is evidence of consent or of its end. */
 export const subscriptions = pgTable(
@@ -9,9 +11,9 @@ export const subscriptions = pgTable(
     email: text('email').notNull().unique(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
     state: text('state', { enum: ['pending', 'confirmed', 'ended'] }).notNull(),
-    requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'date' }).notNull(),
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'date' }),
-    endedAt: timestamp('ended_at', { withTimezone: true, mode: 'date' }),
+    requestedAt: moment('requested_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    endedAt: moment('ended_at'),
   },
   (table) => [
     index('subscriptions_newest').on(table.requestedAt, table.id),

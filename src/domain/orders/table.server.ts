@@ -1,6 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import {
-  bigint,
   bigserial,
   boolean,
   check,
@@ -10,22 +9,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
 import { users } from '#domain/accounts/table.server.ts'
 import { cartridges } from '#domain/catalog/table.server.ts'
+import { minor, moment } from '#domain/columns.server.ts'
 import type { Pieces } from '#domain/ledger/money-words.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 
 import { dueAt } from './due-at.server.ts'
 import { ORDER_STATUSES, type OrderStatus } from './lifecycle.ts'
 import { REPLACEMENT_REASONS, REPLACEMENT_STATES } from './replacement.ts'
-
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'number' })
 
 export const orders = pgTable(
   'orders',

@@ -1,6 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { minor, moment } from '#domain/columns.server.ts'
 
 /** The card payment of an order, one row per order, updated in place. The order's id is its key. */
 export const cardPayments = pgTable(
@@ -11,10 +11,10 @@ export const cardPayments = pgTable(
     attempt: integer('attempt').notNull(),
     /** `null` between our first commit and the processor's answer. */
     intentId: text('intent_id').unique(),
-    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
     currency: text('currency').notNull(),
     status: text('status').notNull(),
-    receivedMinor: bigint('received_minor', { mode: 'number' }).notNull().default(0),
+    receivedMinor: minor('received_minor').notNull().default(0),
     /** For orders from before the ledger; no longer written. */
     refundId: text('refund_id'),
     /** When its money was applied to the order: until then it is synced again, whatever its status. */

@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 /** Rate limit counters, shared by all processes. */
 export const rateCounters = pgTable(
@@ -6,7 +8,7 @@ export const rateCounters = pgTable(
   {
     bucket: text('bucket').primaryKey(),
     count: integer('count').notNull(),
-    resetsAt: timestamp('resets_at', { withTimezone: true, mode: 'date' }).notNull(),
+    resetsAt: moment('resets_at').notNull(),
   },
   (table) => [index('rate_counters_resets_at').on(table.resetsAt)],
 )
@@ -22,7 +24,7 @@ export const idempotencyKeys = pgTable(
     /** `null` while the first request is running. */
     status: integer('status'),
     body: jsonb('body'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.operation, table.key] }),

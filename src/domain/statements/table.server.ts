@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
   index,
   integer,
@@ -8,17 +7,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { minor, moment } from '#domain/columns.server.ts'
 import { orders } from '#domain/orders/table.server.ts'
 
 import type { Candidate, Why } from './match-rows.ts'
 import { ENCODINGS, ROW_STATES, STATEMENT_FORMATS } from './statement.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** An imported bank file. Each file is imported once. */
 export const bankStatements = pgTable(
@@ -56,7 +53,7 @@ export const bankStatementRows = pgTable(
       .references(() => bankStatements.id),
     line: integer('line').notNull(),
     day: text('day').notNull(),
-    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
     payer: text('payer').notNull(),
     text: text('text').notNull(),
     /** The credited account and the bank's identifier, where the file has them. */
@@ -109,7 +106,7 @@ export const bankStatementShares = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.rowId, table.orderId] }),

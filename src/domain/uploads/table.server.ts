@@ -1,12 +1,6 @@
-import {
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from '#domain/columns.server.ts'
 
 import { FORMATS } from './picture.ts'
 
@@ -23,7 +17,7 @@ export const uploads = pgTable('uploads', {
   altJa: text('alt_ja').notNull(),
   altKo: text('alt_ko').notNull(),
   uploadedBy: uuid('uploaded_by'),
-  uploadedAt: timestamp('uploaded_at', { withTimezone: true, mode: 'date' }).notNull(),
+  uploadedAt: moment('uploaded_at').notNull(),
 })
 
 /** One picture in one width and format. */

@@ -11,8 +11,9 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { users } from '#domain/accounts/table.server.ts'
+import { moment } from '#domain/columns.server.ts'
 
-import { moment, ofOrder } from '../table.server.ts'
+import { ofOrder } from '../table.server.ts'
 
 /** Batches: one action of staff on many orders, processed in the background. Decisions, section 12. */
 export const orderBatches = pgTable(

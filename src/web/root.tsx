@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [
 
 /** A page that does not exist is named by the frame: its own route has nothing to name. */
 export const meta: Route.MetaFunction = (args) =>
-  isNotFound(args.error) ? pageMeta(args, notFoundMeta) : []
+  isNotFound(args.error) ? pageMeta(notFoundMeta)(args) : []
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [saveUnsentForm]
 

@@ -13,13 +13,9 @@ import {
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/change-email.ts'
 
-/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const handle = { footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, (t) => ({ title: t('accountPage.moveTitle'), isPrivate: true })),
-  { name: 'referrer', content: 'same-origin' },
-]
+export const meta = pageMeta((t) => ({ title: t('accountPage.moveTitle'), hasSecretUrl: true }))
 
 /** Consumes no token: e-mail clients prefetch links. */
 export async function loader({ params, context }: Route.LoaderArgs) {

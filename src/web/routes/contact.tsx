@@ -15,11 +15,10 @@ import { loadDraftNames } from '../features/order/load-draft-names.server.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('contact.title'),
-    description: t('contact.description', { days: REPLY_BUSINESS_DAYS }),
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('contact.title'),
+  description: t('contact.description', { days: REPLY_BUSINESS_DAYS }),
+}))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

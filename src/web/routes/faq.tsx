@@ -8,15 +8,14 @@ import { pageMeta } from '../site/page-meta.ts'
 import { faqData } from '../site/structured-data.ts'
 import type { Route } from './+types/faq.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('faq.title'),
-    description: t('faq.description'),
-    data: () => {
-      const items = args.loaderData?.items ?? []
-      return [faqData(items.map(({ question, nodes }) => ({ question, answer: proseText(nodes) })))]
-    },
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t('faq.title'),
+  description: t('faq.description'),
+  data: () => {
+    const items = loaderData?.items ?? []
+    return [faqData(items.map(({ question, nodes }) => ({ question, answer: proseText(nodes) })))]
+  },
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

@@ -17,12 +17,11 @@ const FORM_BYTES_MAX = 16 * 1024
 
 export const handle = { footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('account.forgotTitle'),
-    description: t('account.forgotDescription'),
-    isPrivate: true,
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('account.forgotTitle'),
+  description: t('account.forgotDescription'),
+  isPrivate: true,
+}))
 
 /** Works as a plain form. */
 export async function action({ request, context }: Route.ActionArgs) {

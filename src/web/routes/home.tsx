@@ -8,16 +8,15 @@ import { pageMeta } from '../site/page-meta.ts'
 import { organizationData, siteData } from '../site/structured-data.ts'
 import type { Route } from './+types/home.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('home.title', { seconds: SCENT_SWITCH_SECONDS_MIN }),
-    description: t('home.description', {
-      seconds: SCENT_SWITCH_SECONDS_MIN,
-      scents: SCENTS_ABOUT,
-    }),
-    picture: 'home',
-    data: (page) => [organizationData(page, page.site), siteData(page)],
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('home.title', { seconds: SCENT_SWITCH_SECONDS_MIN }),
+  description: t('home.description', {
+    seconds: SCENT_SWITCH_SECONDS_MIN,
+    scents: SCENTS_ABOUT,
+  }),
+  picture: 'home',
+  data: (page) => [organizationData(page, page.site), siteData(page)],
+}))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

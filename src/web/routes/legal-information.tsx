@@ -4,8 +4,10 @@ import { NoticePage } from '../features/legal/notice/notice-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/legal-information.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('notice.title'), description: t('notice.description') }))
+export const meta = pageMeta((t) => ({
+  title: t('notice.title'),
+  description: t('notice.description'),
+}))
 
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale, site } = context.get(appContext)

@@ -4,13 +4,12 @@ import { data, useLocation, useNavigate } from 'react-router'
 
 import { NotFoundPage, notFoundMeta } from '../shell/error-pages/not-found.tsx'
 import { pageMeta } from '../site/page-meta.ts'
-import type { Route } from './+types/not-found.ts'
 
 const NOT_FOUND_PATH = '/404'
 
 export const handle = { footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, notFoundMeta)
+export const meta = pageMeta(notFoundMeta)
 
 export const loader = () => data(null, { status: 404 })
 

@@ -12,8 +12,10 @@ import type { Route } from './+types/order.ts'
 
 export const handle = { hasOwnBar: true }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('order.pageTitle'), description: t('order.description') }))
+export const meta = pageMeta((t) => ({
+  title: t('order.pageTitle'),
+  description: t('order.description'),
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

@@ -5,12 +5,11 @@ import { useSite } from '../root-data.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/press-kit.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('company.pressPageTitle'),
-    description: t('company.pressDescription'),
-    picture: 'home',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('company.pressPageTitle'),
+  description: t('company.pressDescription'),
+  picture: 'home',
+}))
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPress(context.get(appContext).ctx)

@@ -4,8 +4,10 @@ import { PrivacyPage } from '../features/legal/privacy/privacy-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/privacy-policy.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('privacy.title'), description: t('privacy.description') }))
+export const meta = pageMeta((t) => ({
+  title: t('privacy.title'),
+  description: t('privacy.description'),
+}))
 
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale, site } = context.get(appContext)

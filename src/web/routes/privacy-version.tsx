@@ -12,11 +12,10 @@ import type { Route } from './+types/privacy-version.ts'
 
 export const handle = { crumb: titleOf }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => ({
-    title: loaderData ? t('privacy.titleOn', { date: loaderData.title }) : t('privacy.title'),
-    description: t('privacy.description'),
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData ? t('privacy.titleOn', { date: loaderData.title }) : t('privacy.title'),
+  description: t('privacy.description'),
+}))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, locale, site } = context.get(appContext)

@@ -28,8 +28,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/profile.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('accountPage.title'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('accountPage.title'), isPrivate: true }))
 
 export const loader = ({ context }: Route.LoaderArgs): Promise<string[]> =>
   listUnavailableCountries(context.get(appContext).ctx)

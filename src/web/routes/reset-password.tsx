@@ -15,13 +15,9 @@ import type { Route } from './+types/reset-password.ts'
 
 const FORM_BYTES_MAX = 16 * 1024
 
-/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const handle = { footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, (t) => ({ title: t('account.resetTitle'), isPrivate: true })),
-  { name: 'referrer', content: 'same-origin' },
-]
+export const meta = pageMeta((t) => ({ title: t('account.resetTitle'), hasSecretUrl: true }))
 
 /** Consumes no token: e-mail clients prefetch links. */
 export async function loader({ params, context }: Route.LoaderArgs) {

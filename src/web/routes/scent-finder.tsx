@@ -6,11 +6,10 @@ import { appContext } from '../context.ts'
 import { loadFinder } from '../features/scent-finder/load-finder.server.ts'
 import type { Route } from './+types/scent-finder.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('finder.pageTitle'),
-    description: t('finder.description'),
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('finder.pageTitle'),
+  description: t('finder.description'),
+}))
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

@@ -17,26 +17,25 @@ import type { Route } from './+types/scent.ts'
 
 export const handle = { crumb: titleOf }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => {
-    if (loaderData === undefined) return { title: t('shell.pageScents') }
-    const { name, serial, kind, price, canPack } = loaderData.scent
-    const description = loaderData.description ?? t('scents.description', { name, serial })
-    return {
-      title: t('scents.title', { name }),
-      description,
-      data: (page) =>
-        productData(page, {
-          sku: serial,
-          name,
-          description,
-          pictures: [`${page.site.url}${printPath(serial, kind)}`],
-          availability: canPack ? 'InStock' : 'OutOfStock',
-          prices: [price.jpy, price.usd].filter((one) => one !== null),
-          shipping: loaderData.shipping,
-        }),
-    }
-  })
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => {
+  if (loaderData === undefined) return { title: t('shell.pageScents') }
+  const { name, serial, kind, price, canPack } = loaderData.scent
+  const description = loaderData.description ?? t('scents.description', { name, serial })
+  return {
+    title: t('scents.title', { name }),
+    description,
+    data: (page) =>
+      productData(page, {
+        sku: serial,
+        name,
+        description,
+        pictures: [`${page.site.url}${printPath(serial, kind)}`],
+        availability: canPack ? 'InStock' : 'OutOfStock',
+        prices: [price.jpy, price.usd].filter((one) => one !== null),
+        shipping: loaderData.shipping,
+      }),
+  }
+})
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

@@ -1,16 +1,14 @@
 import { signInFrame } from '../features/account/next-path.ts'
 import { SignUpPage } from '../features/account/sign-in/sign-up-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
-import type { Route } from './+types/sign-up.ts'
 
 export const handle = { frame: signInFrame, footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('account.signUpTitle'),
-    description: t('account.signUpDescription'),
-    isPrivate: true,
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('account.signUpTitle'),
+  description: t('account.signUpDescription'),
+  isPrivate: true,
+}))
 
 /** For a form sent before the page has come to life: it is shown again, and no password gets into an address. */
 export const action = () => null

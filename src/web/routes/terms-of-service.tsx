@@ -4,8 +4,10 @@ import { TermsPage } from '../features/legal/terms/terms-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/terms-of-service.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('legal.title'), description: t('legal.description') }))
+export const meta = pageMeta((t) => ({
+  title: t('legal.title'),
+  description: t('legal.description'),
+}))
 
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

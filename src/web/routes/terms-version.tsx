@@ -12,11 +12,10 @@ import type { Route } from './+types/terms-version.ts'
 
 export const handle = { crumb: titleOf }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => ({
-    title: loaderData ? t('legal.titleOn', { date: loaderData.title }) : t('legal.title'),
-    description: t('legal.description'),
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData ? t('legal.titleOn', { date: loaderData.title }) : t('legal.title'),
+  description: t('legal.description'),
+}))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

@@ -10,13 +10,9 @@ import {
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/verify-email.ts'
 
-/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const handle = { footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, (t) => ({ title: t('account.verifyTitle'), isPrivate: true })),
-  { name: 'referrer', content: 'same-origin' },
-]
+export const meta = pageMeta((t) => ({ title: t('account.verifyTitle'), hasSecretUrl: true }))
 
 /** Works as a plain form. Only this uses the link up; opening the page does not. */
 export async function action({ params, context }: Route.ActionArgs) {

@@ -31,31 +31,41 @@ type Head = {
   feed?: FeedName
   /** Structured data of the page; the breadcrumbs are added here. */
   data?: (page: DescribedPage) => readonly StructuredData[]
+  /** For accounts, checkout and staff: excluded from search engines, without alternates. */
   isPrivate?: boolean
+  /** Private, and no other site learns the address from a referrer. */
+  hasSecretUrl?: boolean
 }
 
-/**
- * `export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('order.title') }))`.
- * A private page (account, checkout, staff) is excluded from search engines and has no alternates.
- */
-export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDescriptor[] {
-  const root = rootDataOf(args.matches)
-  if (root === null) return []
+/** The `meta` of a route: `export const meta = pageMeta((t) => ({ title: t('order.title') }))`. */
+export const pageMeta =
+  <Args extends MetaArgs = MetaArgs>(headOf: (t: Translate, args: Args) => Head) =>
+  (args: Args): MetaDescriptor[] => {
+    const root = rootDataOf(args.matches)
+    if (root === null) return []
 
-  const t = translatorOf(root.locale, root.messages)
-  const head = headOf(t)
+    const t = translatorOf(root.locale, root.messages)
+    return descriptorsOf(headOf(t, args), args, { root, t })
+  }
+
+function descriptorsOf(
+  head: Head,
+  { matches, location }: MetaArgs,
+  { root, t }: { root: RootData; t: Translate },
+): MetaDescriptor[] {
   const { site, locale } = root
-  const { title, description, isPrivate = false } = head
+  const { title, description, hasSecretUrl = false, isPrivate = hasSecretUrl } = head
   const shown: MetaDescriptor[] = [
     { title: withoutMarks(`${title} | ${site.name}`) },
     ...(description === undefined
       ? []
       : [{ name: 'description', content: withoutMarks(description) }]),
   ]
+  if (hasSecretUrl) shown.push({ name: 'referrer', content: 'same-origin' })
   if (isPrivate) return [...shown, { name: 'robots', content: 'noindex' }]
 
-  const path = canonicalPath(args.location.pathname)
-  const addresses = addressesOf(`${site.url}${path}`, pageOf(path, args.location.search), locale)
+  const path = canonicalPath(location.pathname)
+  const addresses = addressesOf(`${site.url}${path}`, pageOf(path, location.search), locale)
   // Search engines and other sites read the document alone, so the browser does without the rest.
   if (!import.meta.env.SSR) return [...shown, addresses.canonical]
 
@@ -71,7 +81,7 @@ export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDe
     ...addresses.alternates,
     ...feedOf(head, page, t),
     ...cardOf(head, page),
-    ...blocksOf([...(head.data?.(page) ?? []), ...trailOf(args, t, page)]),
+    ...blocksOf([...(head.data?.(page) ?? []), ...trailOf({ matches, location }, t, page)]),
   ]
 }
 

@@ -16,8 +16,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/incidents.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminFrame.area_incidents'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminFrame.area_incidents'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'incident.read')

@@ -15,8 +15,7 @@ import type { Route } from './+types/settings.ts'
 /** The newest pictures, one of which may be the company's seal. */
 const SEALS = 500
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminSettings.title'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminSettings.title'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'setting.edit')

@@ -9,8 +9,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/statistics.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminFrame.area_statistics'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminFrame.area_statistics'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statistics.read')

@@ -14,8 +14,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/today.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminFrame.area_today'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminFrame.area_today'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireAnyStaff(context)

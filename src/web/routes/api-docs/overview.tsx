@@ -5,11 +5,10 @@ import { Overview } from '../../features/api-docs/overview/overview.tsx'
 import { pageMeta } from '../../site/page-meta.ts'
 import type { Route } from './+types/overview.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('apiDocs.metaTitle'),
-    description: t('apiDocs.metaDescription'),
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('apiDocs.metaTitle'),
+  description: t('apiDocs.metaDescription'),
+}))
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadOverview(context.get(appContext))

@@ -11,11 +11,10 @@ import type { Route } from './+types/page.ts'
 
 export const handle = { crumb: titleOf }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => ({
-    title: `${loaderData?.title ?? ''} – ${t('apiDocs.title')}`,
-    description: loaderData?.description ?? t('apiDocs.metaDescription'),
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: `${loaderData?.title ?? ''} – ${t('apiDocs.title')}`,
+  description: loaderData?.description ?? t('apiDocs.metaDescription'),
+}))
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const page = loadPage(params.page, context.get(appContext))

@@ -12,13 +12,12 @@ import { entryOf } from '../../features/news/entry-of.server.ts'
 import { ListPage } from '../../features/news/list-page.tsx'
 import type { Route } from './+types/list.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('company.blogPageTitle'),
-    description: t('company.blogDescription'),
-    feed: 'blog',
-    isPrivate: args.loaderData?.isMissing === true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t('company.blogPageTitle'),
+  description: t('company.blogDescription'),
+  feed: 'blog',
+  isPrivate: loaderData?.isMissing === true,
+}))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(appContext)

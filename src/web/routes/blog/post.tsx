@@ -19,16 +19,15 @@ const OTHERS = 3
 
 export const handle = { crumb: titleOf }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => ({
-    title: loaderData?.title ?? t('company.blogTitle'),
-    description: loaderData?.description || t('company.blogDescription'),
-    feed: 'blog',
-    ...(loaderData && {
-      article: loaderData,
-      data: (page) => [articleData(page, { kind: 'BlogPosting', ...loaderData })],
-    }),
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData?.title ?? t('company.blogTitle'),
+  description: loaderData?.description || t('company.blogDescription'),
+  feed: 'blog',
+  ...(loaderData && {
+    article: loaderData,
+    data: (page) => [articleData(page, { kind: 'BlogPosting', ...loaderData })],
+  }),
+}))
 
 /** `title`, `date` and `locale` are also for scripts that read pages. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -12,26 +12,25 @@ import type { Route } from './+types/career.ts'
 
 export const handle = { crumb: titleOf }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => {
-    const opening = args.loaderData
-    if (opening === undefined) return { title: t('careers.title') }
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => {
+  const opening = loaderData
+  if (opening === undefined) return { title: t('careers.title') }
 
-    const { title, description, nodes, publishedOn, place, postalCode } = opening
-    return {
-      title: `${title} – ${t('shell.pageCareers')}`,
-      description,
-      data: (page) => [
-        jobData(page, {
-          title,
-          description: proseText(nodes),
-          postedOn: publishedOn,
-          employer: { name: page.site.name, address: place },
-          postalCode,
-        }),
-      ],
-    }
-  })
+  const { title, description, nodes, publishedOn, place, postalCode } = opening
+  return {
+    title: `${title} – ${t('shell.pageCareers')}`,
+    description,
+    data: (page) => [
+      jobData(page, {
+        title,
+        description: proseText(nodes),
+        postedOn: publishedOn,
+        employer: { name: page.site.name, address: place },
+        postalCode,
+      }),
+    ],
+  }
+})
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const opening = await loadCareer(context.get(appContext).ctx, params.slug)

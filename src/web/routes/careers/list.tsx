@@ -5,8 +5,10 @@ import { CareersPage } from '../../features/careers/careers-page.tsx'
 import { loadCareers } from '../../features/careers/load-careers.server.ts'
 import type { Route } from './+types/list.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('careers.title'), description: t('careers.description') }))
+export const meta = pageMeta((t) => ({
+  title: t('careers.title'),
+  description: t('careers.description'),
+}))
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCareers(context.get(appContext).ctx)

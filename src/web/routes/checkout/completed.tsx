@@ -35,8 +35,7 @@ import css from './completed.module.css'
 
 export const handle = { frame: 'quiet' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: stepTitle(t, 'completed-order'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: stepTitle(t, 'completed-order'), isPrivate: true }))
 
 /** Which terms can be read: the same for everybody. */
 export const loader = async ({ context }: Route.LoaderArgs) =>

@@ -8,8 +8,7 @@ import { requireStep } from '../../features/checkout/require-step.ts'
 import { stepTitle } from '../../features/checkout/step-names.ts'
 import type { Route } from './+types/customer-details.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: stepTitle(t, 'customer-details'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: stepTitle(t, 'customer-details'), isPrivate: true }))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const draft = await requireStep(request, 'customer-details')

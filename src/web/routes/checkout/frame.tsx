@@ -24,8 +24,7 @@ export const handle = { frame: 'quiet' }
 /** Leads on by itself. */
 const START = '/checkout'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('checkout.title'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('checkout.title'), isPrivate: true }))
 
 /** Names, countries and who takes cards: the same for everybody who reads the language. */
 export async function loader({ context }: Route.LoaderArgs) {

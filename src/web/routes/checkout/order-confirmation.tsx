@@ -9,8 +9,10 @@ import { stepTitle } from '../../features/checkout/step-names.ts'
 import { EstimateOffer } from '../../features/documents/estimate-offer.tsx'
 import type { Route } from './+types/order-confirmation.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: stepTitle(t, 'order-confirmation'), isPrivate: true }))
+export const meta = pageMeta((t) => ({
+  title: stepTitle(t, 'order-confirmation'),
+  isPrivate: true,
+}))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { placed } = await requireStep(request, 'order-confirmation')

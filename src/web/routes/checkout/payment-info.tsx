@@ -24,8 +24,7 @@ import { BankFinish, SourceChoice } from '../../features/payment/source-choice.t
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/payment-info.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: stepTitle(t, 'payment-info'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: stepTitle(t, 'payment-info'), isPrivate: true }))
 
 /** The order is read first, whatever this browser believes: it may have been paid in another tab. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -13,12 +13,11 @@ import { requireUser } from '../../features/account/guard.ts'
 import { PreCheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import type { Route } from './+types/pre-checkout.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('checkout.stepTitle', { step: t('order.preCheckoutTitle') }),
-    description: t('order.preCheckoutDescription'),
-    isPrivate: true,
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('checkout.stepTitle', { step: t('order.preCheckoutTitle') }),
+  description: t('order.preCheckoutDescription'),
+  isPrivate: true,
+}))
 
 /** The terms in force: the same for every visitor of a language. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,8 +6,7 @@ import { requireStep } from '../../features/checkout/require-step.ts'
 import { stepTitle } from '../../features/checkout/step-names.ts'
 import type { Route } from './+types/shipping-info.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: stepTitle(t, 'shipping-info'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: stepTitle(t, 'shipping-info'), isPrivate: true }))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireStep(request, 'shipping-info')

@@ -6,12 +6,11 @@ import { loadCompany } from '../../features/company/company.server.ts'
 import { useSite } from '../../root-data.ts'
 import type { Route } from './+types/about.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('company.aboutTitle'),
-    description: t('company.aboutDescription'),
-    picture: 'home',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('company.aboutTitle'),
+  description: t('company.aboutDescription'),
+  picture: 'home',
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { established } = await loadCompany(context.get(appContext).ctx)

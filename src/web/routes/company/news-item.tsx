@@ -20,16 +20,15 @@ const DESCRIPTION_LENGTH_MAX = 150
 
 export const handle = { crumb: titleOf, footer: 'short' }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => ({
-    title: loaderData ? `${loaderData.title} – ${t('company.newsTitle')}` : t('company.newsTitle'),
-    description: loaderData ? describe(t, loaderData) : t('company.newsDescription'),
-    feed: 'news',
-    ...(loaderData && {
-      article: loaderData,
-      data: (page) => [articleData(page, { kind: 'NewsArticle', ...loaderData })],
-    }),
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData ? `${loaderData.title} – ${t('company.newsTitle')}` : t('company.newsTitle'),
+  description: loaderData ? describe(t, loaderData) : t('company.newsDescription'),
+  feed: 'news',
+  ...(loaderData && {
+    article: loaderData,
+    data: (page) => [articleData(page, { kind: 'NewsArticle', ...loaderData })],
+  }),
+}))
 
 /** A text in another language is described in the reader's: what it is about, and which language it is in. */
 const describe = (

@@ -11,13 +11,12 @@ import { entryOf } from '../../features/news/entry-of.server.ts'
 import { ListPage } from '../../features/news/list-page.tsx'
 import type { Route } from './+types/news.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('company.newsPageTitle'),
-    description: t('company.newsDescription'),
-    feed: 'news',
-    isPrivate: args.loaderData?.isMissing === true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t('company.newsPageTitle'),
+  description: t('company.newsDescription'),
+  feed: 'news',
+  isPrivate: loaderData?.isMissing === true,
+}))
 
 /** An unknown page number says so, with links to those that exist. */
 export async function loader({ context, request }: Route.LoaderArgs) {

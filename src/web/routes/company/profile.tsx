@@ -6,26 +6,25 @@ import { findHeadOffice, loadCompany } from '../../features/company/company.serv
 import { ProfilePage } from '../../features/company/profile-page.tsx'
 import type { Route } from './+types/profile.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('company.profilePageTitle'),
-    description: t('company.profileDescription'),
-    data: (page) => {
-      const company = args.loaderData?.company
-      if (company === undefined) return []
-      const { legalName, address, telephone, email, established: founded } = company
-      return [
-        organizationData(page, {
-          name: page.site.name,
-          legalName,
-          address,
-          telephone: telephone?.text ?? '',
-          email,
-          founded,
-        }),
-      ]
-    },
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t('company.profilePageTitle'),
+  description: t('company.profileDescription'),
+  data: (page) => {
+    const company = loaderData?.company
+    if (company === undefined) return []
+    const { legalName, address, telephone, email, established: founded } = company
+    return [
+      organizationData(page, {
+        name: page.site.name,
+        legalName,
+        address,
+        telephone: telephone?.text ?? '',
+        email,
+        founded,
+      }),
+    ]
+  },
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(appContext)

@@ -9,8 +9,7 @@ import { TEXTS } from '../../features/dev/showcase-texts.ts'
 import { NOTIFICATION_MS } from '../../shell/timing.ts'
 import type { Route } from './+types/parts.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, () => ({ title: TEXTS.title, isPrivate: true }))
+export const meta = pageMeta(() => ({ title: TEXTS.title, isPrivate: true }))
 
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(appContext).site.isProduction) throw data(null, { status: 404 })

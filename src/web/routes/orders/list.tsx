@@ -13,8 +13,7 @@ import { loadSets } from '../../scents/load-sets.server.ts'
 import type { Route } from './+types/list.ts'
 import css from './orders.module.css'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('checkout.ordersTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('checkout.ordersTitle'), isPrivate: true }))
 
 /** What a first order may begin with: the same for everybody. */
 export const loader = ({ context }: Route.LoaderArgs) => {

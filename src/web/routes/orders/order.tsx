@@ -39,8 +39,7 @@ import { isToBePaid } from '../../features/payment/outcome.ts'
 import type { Route } from './+types/order.ts'
 import css from './orders.module.css'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('checkout.orderTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('checkout.orderTitle'), isPrivate: true }))
 
 /** How to reach the company, what fits which device, and which terms can be read: the same for everybody. */
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -12,11 +12,7 @@ import { StatusLinkOver, StatusPage } from '../../features/orders/status-page.ts
 import type { Route } from './+types/status.ts'
 import css from './orders.module.css'
 
-/** The URL of this page is a secret: no referrer is sent to other sites. */
-export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, (t) => ({ title: t('orders.statusTitle'), isPrivate: true })),
-  { name: 'referrer', content: 'same-origin' },
-]
+export const meta = pageMeta((t) => ({ title: t('orders.statusTitle'), hasSecretUrl: true }))
 
 /** Rendered by the server alone: the link works in any browser, signed in or not, with or without scripts. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -23,27 +23,26 @@ import { requestedPrices } from '../../features/product/offer.ts'
 import { type ProductSlug, picturesOf } from '../../features/product/product-data.ts'
 import type { Route } from './+types/product.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => {
-    const slug = slugOf(args.location.pathname)
-    return {
-      title: titleIn(slug, args.loaderData?.names[slug] ?? '', t),
-      picture: slug,
-      description: descriptionIn(slug, t),
-      data: (page) =>
-        args.loaderData === undefined
-          ? []
-          : productData(page, {
-              sku: slug,
-              name: args.loaderData.names[slug],
-              description: descriptionIn(slug, t),
-              pictures: picturesOf(slug).map((file) => `${page.site.url}${file}`),
-              availability: isOrdered(slug) ? 'InStock' : 'LimitedAvailability',
-              prices: requestedPrices(slug, args.loaderData),
-              shipping: args.loaderData.shipping,
-            }),
-    }
-  })
+export const meta: Route.MetaFunction = pageMeta((t, args) => {
+  const slug = slugOf(args.location.pathname)
+  return {
+    title: titleIn(slug, args.loaderData?.names[slug] ?? '', t),
+    picture: slug,
+    description: descriptionIn(slug, t),
+    data: (page) =>
+      args.loaderData === undefined
+        ? []
+        : productData(page, {
+            sku: slug,
+            name: args.loaderData.names[slug],
+            description: descriptionIn(slug, t),
+            pictures: picturesOf(slug).map((file) => `${page.site.url}${file}`),
+            availability: isOrdered(slug) ? 'InStock' : 'LimitedAvailability',
+            prices: requestedPrices(slug, args.loaderData),
+            shipping: args.loaderData.shipping,
+          }),
+  }
+})
 
 const titleIn = (slug: ProductSlug, name: string, t: Translate): string =>
   isDeviceSlug(slug) ? titleOf(deviceOf(slug), name, t) : t('devices.cartridgeTitle', { name })

@@ -9,12 +9,11 @@ import type { Route } from './+types/api.ts'
 
 export const handle = { header: 'night' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('deviceApi.deviceApiTitle'),
-    description: t('deviceApi.deviceApiDescription', { chambers: CHAMBERS }),
-    picture: 'aroma-shooter-3',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('deviceApi.deviceApiTitle'),
+  description: t('deviceApi.deviceApiDescription', { chambers: CHAMBERS }),
+  picture: 'aroma-shooter-3',
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

@@ -8,16 +8,15 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { appContext } from '../../context.ts'
 import type { Route } from './+types/app.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => {
-    const slug = slugOf(args.location.pathname)
-    const app = args.loaderData?.apps.find((one) => one.slug === slug)
-    return {
-      title: t(APP_WORDS[slug].title, { name: app?.name ?? slug }),
-      description: t(APP_WORDS[slug].description),
-      picture: 'aroma-shooter-3',
-    }
-  })
+export const meta: Route.MetaFunction = pageMeta((t, args) => {
+  const slug = slugOf(args.location.pathname)
+  const app = args.loaderData?.apps.find((one) => one.slug === slug)
+  return {
+    title: t(APP_WORDS[slug].title, { name: app?.name ?? slug }),
+    description: t(APP_WORDS[slug].description),
+    picture: 'aroma-shooter-3',
+  }
+})
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

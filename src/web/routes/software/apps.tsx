@@ -5,12 +5,11 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { appContext } from '../../context.ts'
 import type { Route } from './+types/apps.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('software.appsTitle'),
-    description: t('software.appsDescription'),
-    picture: 'aroma-shooter-3',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('software.appsTitle'),
+  description: t('software.appsDescription'),
+  picture: 'aroma-shooter-3',
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

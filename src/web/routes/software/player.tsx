@@ -11,12 +11,11 @@ import type { Route } from './+types/player.ts'
 
 export const handle = { header: 'night' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('player.playerTitle'),
-    description: t('player.playerDescription', { chambers: CHAMBERS }),
-    picture: 'aroma-shooter-3',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('player.playerTitle'),
+  description: t('player.playerDescription', { chambers: CHAMBERS }),
+  picture: 'aroma-shooter-3',
+}))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

@@ -7,12 +7,11 @@ import type { Route } from './+types/sdk.ts'
 
 export const handle = { header: 'night' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('software.sdkPageTitle'),
-    description: t('software.sdkDescription'),
-    picture: 'aroma-shooter-3',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('software.sdkPageTitle'),
+  description: t('software.sdkDescription'),
+  picture: 'aroma-shooter-3',
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

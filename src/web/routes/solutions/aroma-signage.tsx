@@ -12,12 +12,11 @@ import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { loadScents } from '../../features/solutions/load-scents.server.ts'
 import type { Route } from './+types/aroma-signage.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('solutions.signageTitle'),
-    description: t('solutions.signageDescription', { months: CARTRIDGE_LIFE_MONTHS }),
-    picture: 'aroma-speaker-60',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('solutions.signageTitle'),
+  description: t('solutions.signageDescription', { months: CARTRIDGE_LIFE_MONTHS }),
+  picture: 'aroma-speaker-60',
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

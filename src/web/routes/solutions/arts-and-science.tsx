@@ -8,12 +8,11 @@ import { appContext } from '../../context.ts'
 import { loadScents } from '../../features/solutions/load-scents.server.ts'
 import type { Route } from './+types/arts-and-science.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('solutions.artsTitle'),
-    description: t('solutions.artsDescription', { count: CHAMBERS }),
-    picture: 'aroma-shooter-3',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('solutions.artsTitle'),
+  description: t('solutions.artsDescription', { count: CHAMBERS }),
+  picture: 'aroma-shooter-3',
+}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

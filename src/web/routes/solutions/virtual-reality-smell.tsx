@@ -3,16 +3,13 @@ import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-
 import { VrPage } from '#web/features/solutions/vr/vr-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import type { Route } from './+types/virtual-reality-smell.ts'
-
 /** The page begins at night. */
 export const handle = { header: 'night' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('solutions.vrTitle'),
-    description: t('solutions.vrDescription', { count: CHAMBERS, max: INTENSITY_PERCENT_MAX }),
-    picture: 'aroma-shooter-wearable-3',
-  }))
+export const meta = pageMeta((t) => ({
+  title: t('solutions.vrTitle'),
+  description: t('solutions.vrDescription', { count: CHAMBERS, max: INTENSITY_PERCENT_MAX }),
+  picture: 'aroma-shooter-wearable-3',
+}))
 
 export default VrPage

@@ -9,8 +9,7 @@ import type { Route } from './+types/confirm.ts'
 
 export const handle = { footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('newsletter.confirmTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('newsletter.confirmTitle'), isPrivate: true }))
 
 /** Works as a plain form. */
 export async function action({ params, context }: Route.ActionArgs) {

@@ -17,13 +17,10 @@ const FORM_BYTES_MAX = 16 * 1024
 
 export const handle = { footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: args.loaderData?.isError
-      ? t('problems.subscription_failed')
-      : t('newsletter.thankYouTitle'),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData?.isError ? t('problems.subscription_failed') : t('newsletter.thankYouTitle'),
+  isPrivate: true,
+}))
 
 export function loader({ request }: Route.LoaderArgs) {
   return { isError: new URL(request.url).searchParams.get('result') === 'error' }

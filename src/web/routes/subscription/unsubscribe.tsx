@@ -9,8 +9,7 @@ import type { Route } from './+types/unsubscribe.ts'
 
 export const handle = { footer: 'short' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('newsletter.leaveTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('newsletter.leaveTitle'), isPrivate: true }))
 
 /** The button of the page, and one-click unsubscribe of an e-mail client (RFC 8058): both are a bare POST. */
 export async function action({ params, context }: Route.ActionArgs) {

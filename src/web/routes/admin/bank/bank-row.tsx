@@ -23,11 +23,10 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/bank-row.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: args.loaderData?.row.payer ?? t('adminBank.title'),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData?.row.payer ?? t('adminBank.title'),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statement.process')

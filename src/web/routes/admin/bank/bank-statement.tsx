@@ -19,11 +19,10 @@ import type { Route } from './+types/bank-statement.ts'
 
 const ROWS = 50
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: args.loaderData?.statement.fileName ?? t('adminBank.title'),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData?.statement.fileName ?? t('adminBank.title'),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statement.process')

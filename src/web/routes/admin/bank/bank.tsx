@@ -21,8 +21,7 @@ import type { Route } from './+types/bank.ts'
 const STATEMENTS = 20
 const ROWS = 50
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminBank.title'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminBank.title'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statement.process')

@@ -18,11 +18,10 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/campaign.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => ({
-    title: loaderData?.campaign.slug ?? t('adminSettings.campaignsTitle'),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData?.campaign.slug ?? t('adminSettings.campaignsTitle'),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')

@@ -19,8 +19,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { Route } from './+types/campaigns.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminSettings.campaignsTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminSettings.campaignsTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')

@@ -23,11 +23,10 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/catalog-entry.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('adminCatalog.entryTitle', { key: args.params.key ?? '' }),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { params }) => ({
+  title: t('adminCatalog.entryTitle', { key: params.key ?? '' }),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')

@@ -30,8 +30,7 @@ import type { Route } from './+types/catalog.ts'
 const ROWS = 30
 const SEARCH_LENGTH_MAX = 60
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminCatalog.title'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminCatalog.title'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')

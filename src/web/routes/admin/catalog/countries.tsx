@@ -26,8 +26,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Route } from './+types/countries.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminCatalog.part_countries'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminCatalog.part_countries'), isPrivate: true }))
 
 /** The world's countries are some 250, and never thousands: they are read whole and cut into pages here. */
 const ROWS = 50

@@ -19,8 +19,7 @@ import { Callout } from '#web/ui/callout.tsx'
 
 import type { Route } from './+types/prices-sheet.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminSheet.pricesTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminSheet.pricesTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')

@@ -19,8 +19,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/prices.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminCatalog.part_prices'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminCatalog.part_prices'), isPrivate: true }))
 
 const ACTIONS = ['set_prices', 'withdraw_price'] as const
 

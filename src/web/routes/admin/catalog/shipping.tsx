@@ -24,8 +24,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/shipping.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminCatalog.part_shipping'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminCatalog.part_shipping'), isPrivate: true }))
 
 const methodIn = (request: Request) => {
   const asked = new URL(request.url).searchParams.get('method')

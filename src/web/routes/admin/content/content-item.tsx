@@ -25,11 +25,10 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/content-item.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => ({
-    title: loaderData?.name ?? t('adminContent.untitled'),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData?.name ?? t('adminContent.untitled'),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')

@@ -27,8 +27,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Route } from './+types/content-pictures.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminContent.pictures'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminContent.pictures'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')

@@ -21,11 +21,10 @@ import { Callout } from '#web/ui/callout.tsx'
 
 import type { Route } from './+types/content-preview.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-  pageMeta(args, (t) => ({
-    title: t('adminContent.previewBar', { name: loaderData?.name ?? '' }),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t('adminContent.previewBar', { name: loaderData?.name ?? '' }),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params: { kind, slug } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')

@@ -30,8 +30,7 @@ const ITEMS_PER_PAGE = 50
 /** What leads back here. */
 const DONE = ['remove_item', 'move_up', 'move_down'] as const
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminContent.title'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminContent.title'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')

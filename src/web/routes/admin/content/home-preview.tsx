@@ -10,8 +10,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/home-preview.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminSettings.homePreview'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminSettings.homePreview'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = requireStaff(context, 'content.edit')

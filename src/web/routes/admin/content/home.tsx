@@ -22,8 +22,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/home.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminSettings.homeTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminSettings.homeTitle'), isPrivate: true }))
 
 /** Comes back from the look at it with what was chosen in the address. */
 export async function loader({ context, request }: Route.LoaderArgs) {

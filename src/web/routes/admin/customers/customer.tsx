@@ -16,8 +16,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customer.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminCustomers.customer'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminCustomers.customer'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'customer.read')

@@ -10,8 +10,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customers.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminStaff.area_customers'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminStaff.area_customers'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'customer.read')

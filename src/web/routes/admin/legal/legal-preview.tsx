@@ -17,8 +17,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/legal-preview.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminLegal.preview'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminLegal.preview'), isPrivate: true }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, locale, site } = requireStaff(context, 'content.edit')

@@ -18,8 +18,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/legal-text.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, site } = requireStaff(context, 'content.edit')

@@ -19,8 +19,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/legal.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')

@@ -13,11 +13,10 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/message.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: args.loaderData?.found?.detail.contact.subject || t('adminMessages.message'),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: loaderData?.found?.detail.contact.subject || t('adminMessages.message'),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'message.answer')

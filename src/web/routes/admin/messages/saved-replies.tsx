@@ -10,8 +10,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/saved-replies.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminMessages.savedReplies'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminMessages.savedReplies'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'message.answer')

@@ -17,8 +17,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/subscribers.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminMessages.subscribers'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminMessages.subscribers'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'subscriber.read')

@@ -25,11 +25,10 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/order.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('admin.order', { number: args.loaderData?.found?.detail.order.number ?? '' }),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t('admin.order', { number: loaderData?.found?.detail.order.number ?? '' }),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.read_all')

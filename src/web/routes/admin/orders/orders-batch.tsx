@@ -14,11 +14,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { Route } from './+types/orders-batch.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t(`adminOrders.batch_${args.loaderData?.batch?.action ?? 'confirm'}`),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t(`adminOrders.batch_${loaderData?.batch?.action ?? 'confirm'}`),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.read_all')

@@ -12,8 +12,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/orders-export.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminOrders.exportTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminOrders.exportTitle'), isPrivate: true }))
 
 const FILE_PATH = '/admin/orders/export.csv'
 

@@ -15,8 +15,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/orders-labels.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminOrders.labelsTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminOrders.labelsTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.ship')

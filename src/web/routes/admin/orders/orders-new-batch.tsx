@@ -11,8 +11,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/orders-new-batch.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminOrders.confirmTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminOrders.confirmTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.confirm')

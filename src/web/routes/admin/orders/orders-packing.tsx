@@ -10,8 +10,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/orders-packing.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminPacking.title'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminPacking.title'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.ship')

@@ -9,8 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { Route } from './+types/orders-pick-list.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminPacking.pickList'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminPacking.pickList'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.ship')

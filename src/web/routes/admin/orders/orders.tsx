@@ -20,8 +20,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Route } from './+types/orders.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('admin.orders'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('admin.orders'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.read_all')

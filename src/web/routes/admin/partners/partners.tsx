@@ -10,8 +10,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/partners.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('admin.partners'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('admin.partners'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'partner.read')

@@ -13,11 +13,10 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/webhook-delivery.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('adminWebhooks.deliveryTitle', { kind: args.loaderData?.found?.delivery.kind ?? '' }),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t('adminWebhooks.deliveryTitle', { kind: loaderData?.found?.delivery.kind ?? '' }),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'webhook.read')

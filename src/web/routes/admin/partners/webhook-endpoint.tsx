@@ -19,13 +19,12 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/webhook-endpoint.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('adminWebhooks.endpointTitle', {
-      partner: args.loaderData?.found?.endpoint.partner ?? '',
-    }),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
+  title: t('adminWebhooks.endpointTitle', {
+    partner: loaderData?.found?.endpoint.partner ?? '',
+  }),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'webhook.read')

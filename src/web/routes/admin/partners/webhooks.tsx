@@ -27,8 +27,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/webhooks.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('admin.webhooks'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('admin.webhooks'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'webhook.read')

@@ -27,8 +27,7 @@ import type { Route } from './+types/one-time-password.ts'
 
 export const handle = { frame: 'none' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('admin.codeTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('admin.codeTitle'), isPrivate: true }))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, site, staff } = requireUnconfirmed(context)

@@ -17,8 +17,7 @@ import type { Route } from './+types/sign-in-link.ts'
 
 export const handle = { frame: 'none' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('admin.linkTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('admin.linkTitle'), isPrivate: true }))
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site, staff } = context.get(appContext)

@@ -28,8 +28,7 @@ const PASSKEY_FIELD = 'passkey'
 
 export const handle = { frame: 'none' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('admin.signInTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('admin.signInTitle'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { site } = requireNobody(context)

@@ -16,8 +16,7 @@ const SIGN_IN = '/admin/sign-in'
 
 export const handle = { frame: 'none' }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminContent.outTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminContent.outTitle'), isPrivate: true }))
 
 /** Only a form leads here. */
 export function loader({ request }: Route.LoaderArgs) {

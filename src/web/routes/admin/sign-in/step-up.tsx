@@ -6,10 +6,7 @@ import { parseStepUp } from '#web/features/admin/sign-in/step-up.ts'
 import { StepUpDialog } from '#web/features/admin/sign-in/step-up-dialog.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import type { Route } from './+types/step-up.ts'
-
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('admin.askedTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('admin.askedTitle'), isPrivate: true }))
 
 export default function StepUpLayout() {
   return <Outlet />

@@ -15,8 +15,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/me.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminStaff.area_me'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminStaff.area_me'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, site, staff } = requireAnyStaff(context)

@@ -12,8 +12,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/member.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminStaff.person'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminStaff.person'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context, 'staff.manage')

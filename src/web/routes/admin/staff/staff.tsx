@@ -17,8 +17,7 @@ import type { Route } from './+types/staff.ts'
 
 const DONE = ['invite_staff', 'remove_staff'] as const
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminStaff.area_staff'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminStaff.area_staff'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context, 'staff.manage')

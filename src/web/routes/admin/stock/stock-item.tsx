@@ -17,11 +17,10 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/stock-item.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({
-    title: t('adminStock.itemTitle', { serial: args.params.serial ?? '' }),
-    isPrivate: true,
-  }))
+export const meta: Route.MetaFunction = pageMeta((t, { params }) => ({
+  title: t('adminStock.itemTitle', { serial: params.serial ?? '' }),
+  isPrivate: true,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'stock.adjust')

@@ -14,8 +14,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/stock-sheet.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminSheet.stockTitle'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('adminSheet.stockTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'stock.adjust')

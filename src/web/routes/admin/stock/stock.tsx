@@ -27,8 +27,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import type { Route } from './+types/stock.ts'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('admin.stock'), isPrivate: true }))
+export const meta = pageMeta((t) => ({ title: t('admin.stock'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'stock.adjust')

@@ -20,9 +20,9 @@ export const meta = pageMeta((t) => ({
   description: t('contact.description', { days: REPLY_BUSINESS_DAYS }),
 }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  const requested = requestFromUrl(new URL(request.url).searchParams)
+  const requested = requestFromUrl(url.searchParams)
   const [channels, names] = await Promise.all([
     loadContactChannels(ctx),
     requested.topic === 'eu-order' ? loadDraftNames(ctx, locale) : null,

@@ -18,9 +18,9 @@ export const meta = pageMeta((t) => ({
   data: (page) => [organizationData(page, page.site), siteData(page)],
 }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  return loadHome(ctx, locale, featuredKindOf(new URL(request.url).searchParams))
+  return loadHome(ctx, locale, featuredKindOf(url.searchParams))
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -5,9 +5,9 @@ import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 
 import type { Route } from './+types/audit-file.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'audit.read')
-  const file = await activityFile(ctx, new URL(request.url).searchParams)
+  const file = await activityFile(ctx, url.searchParams)
   if (!file) throw data({ code: 'forbidden' }, { status: 403 })
   return file
 }

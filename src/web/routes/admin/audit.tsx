@@ -17,9 +17,8 @@ import type { Route } from './+types/audit.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminStaff.area_audit'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'audit.read')
-  const { searchParams } = new URL(request.url)
   const isLater = searchParams.has('before')
   const isAccess = searchParams.get('log') === ACCESS_LOG
   const access = isAccess ? await loadAccess(ctx, searchParams) : null

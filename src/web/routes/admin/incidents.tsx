@@ -18,9 +18,8 @@ import type { Route } from './+types/incidents.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminFrame.area_incidents'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'incident.read')
-  const { searchParams } = new URL(request.url)
   const filter = incidentFilterOf(searchParams.get('show'))
   const page = pageNumberIn(searchParams.get('page')) ?? 1
   return {

@@ -17,11 +17,10 @@ const SEALS = 500
 
 export const meta = pageMeta((t) => ({ title: t('adminSettings.title'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'setting.edit')
   const sheets = unwrap(await viewSettings(ctx, PAGE_GROUPS))
   const pictures = unwrap(await listPictures(ctx, { number: 1, size: SEALS }))
-  const { searchParams } = new URL(request.url)
   return {
     sheets,
     pictures: pictures.items.map(({ name, alt }) => ({

@@ -16,13 +16,13 @@ import type { Route } from './+types/today.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminFrame.area_today'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireAnyStaff(context)
   // A role without orders begins with its first area.
   const [start] = visibleSections(ctx.actor)
   if (start && start !== 'today') throw redirect(SECTIONS[start].path)
 
-  const done = new URL(request.url).searchParams.get('done')
+  const done = url.searchParams.get('done')
   const { isProduction } = context.get(appContext).site
   return {
     today: await loadToday(ctx),

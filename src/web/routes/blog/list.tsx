@@ -19,9 +19,9 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: loaderData?.isMissing === true,
 }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = context.get(appContext)
-  const asked = pageNumberIn(new URL(request.url).searchParams.get('page'))
+  const asked = pageNumberIn(url.searchParams.get('page'))
   const page = await listBlog(ctx, { number: asked ?? 1, size: PAGE_LIMIT_DEFAULT })
   const meta = metaOf(page)
   const isMissing = asked === null || asked > meta.pages

@@ -17,9 +17,9 @@ export const meta = pageMeta((t) => ({
   picture: 'aroma-shooter-3',
 }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  const asked = new URL(request.url).searchParams.get('sample')
+  const asked = url.searchParams.get('sample')
   return {
     scents: await loadCatalogue(ctx, locale),
     sample: isSampleName(asked) ? asked : null,

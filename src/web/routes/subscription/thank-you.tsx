@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { isError: new URL(request.url).searchParams.get('result') === 'error' }
+export function loader({ url }: Route.LoaderArgs) {
+  return { isError: url.searchParams.get('result') === 'error' }
 }
 
 /** The form of every page, where JavaScript did not take it. */

@@ -28,9 +28,8 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statement.process')
-  const { searchParams } = new URL(request.url)
   const found = await viewRow(ctx, params.rowId)
   const statement = found.ok ? await viewStatement(ctx, found.value.statementId) : null
   if (!found.ok || !statement?.ok) throw data(null, { status: 404 })

@@ -24,9 +24,8 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statement.process')
-  const { searchParams } = new URL(request.url)
   const found = await viewStatement(ctx, params.statementId)
   if (!found.ok) throw data(null, { status: 404 })
   const statement = found.value

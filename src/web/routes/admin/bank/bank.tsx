@@ -23,9 +23,8 @@ const ROWS = 50
 
 export const meta = pageMeta((t) => ({ title: t('adminBank.title'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statement.process')
-  const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const shown = searchParams.get('show') === 'open' ? ('open' as const) : ('statements' as const)
   const open = unwrap(await countOpenRows(ctx))

@@ -23,13 +23,12 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')
   const campaigns = unwrap(await listCampaignsAsStaff(ctx))
   const campaign = campaigns.find(({ slug }) => slug === params.slug)
   if (!campaign) throw data(null, { status: 404 })
 
-  const { searchParams } = new URL(request.url)
   const text = searchParams.get('text')
   const state = campaignState(campaign, ctx.now)
   return {

@@ -21,10 +21,9 @@ import type { Route } from './+types/campaigns.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminSettings.campaignsTitle'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')
   const campaigns = unwrap(await listCampaignsAsStaff(ctx))
-  const { searchParams } = new URL(request.url)
   return {
     campaigns: campaigns.map((campaign) => {
       const state = campaignState(campaign, ctx.now)

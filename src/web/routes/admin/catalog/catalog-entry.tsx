@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = pageMeta((t, { params }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')
   const { part, key } = params
   const entry = isPart(part) ? await viewEntry(ctx, part, key) : null
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     value: kind,
     label: word,
   }))
-  const done = new URL(request.url).searchParams.get('done')
+  const done = url.searchParams.get('done')
   return data({
     found: {
       part,

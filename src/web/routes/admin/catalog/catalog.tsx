@@ -32,9 +32,8 @@ const SEARCH_LENGTH_MAX = 60
 
 export const meta = pageMeta((t) => ({ title: t('adminCatalog.title'), isPrivate: true }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')
-  const { searchParams } = new URL(request.url)
   const part = partIn(params.part)
   const q = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH_MAX)
   const text = q === '' || !isStorable(q) ? null : q

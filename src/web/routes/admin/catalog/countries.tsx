@@ -39,9 +39,8 @@ const SHOWN = {
 // `Object.keys` gives exactly the keys of this object.
 const SHOWN_NAMES = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')
-  const { searchParams } = new URL(request.url)
   const rows = new Map(unwrap(await listServedCountries(ctx)).map((row) => [row.code, row]))
   const countries = countriesFor(ctx.locale).flatMap(({ code, name }): NamedCountry[] => {
     const row = rows.get(code)

@@ -21,11 +21,11 @@ import type { Route } from './+types/prices-sheet.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminSheet.pricesTitle'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')
   return {
     rows: await listPriceSheet(ctx),
-    saved: Number(new URL(request.url).searchParams.get('saved')),
+    saved: Number(url.searchParams.get('saved')),
     mayChange: may(ctx.actor, 'price.edit'),
     formKey: crypto.randomUUID(),
   }

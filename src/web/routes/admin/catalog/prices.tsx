@@ -23,9 +23,8 @@ export const meta = pageMeta((t) => ({ title: t('adminCatalog.part_prices'), isP
 
 const ACTIONS = ['set_prices', 'withdraw_price'] as const
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')
-  const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
   return {
     products: unwrap(await listPricePlans(ctx)),

@@ -31,7 +31,7 @@ const methodIn = (request: Request) => {
   return isShippingMethod(asked) ? asked : 'domestic'
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')
   const method = methodIn(request)
   const { rows, revision } = unwrap(await viewRates(ctx, method))
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rows: rateRowInputs(rows),
     revision,
     destinations,
-    isDone: new URL(request.url).searchParams.get('done') === 'save_rates',
+    isDone: url.searchParams.get('done') === 'save_rates',
     mayChange: may(ctx.actor, 'shipping.edit'),
   }
 }

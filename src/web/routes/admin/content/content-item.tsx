@@ -30,7 +30,8 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { searchParams } = url
   const { ctx } = requireStaff(context, 'content.edit')
   const place = placeIn(params, request)
   const found = await readContent(ctx, place.kind, place.slug)
@@ -40,7 +41,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { locale } = place
   const markdown = ruleOf(item.kind).fields.find(({ form }) => form === 'markdown')
   const text = (markdown && workingTexts(item, locale)[markdown.name]) ?? ''
-  const { searchParams } = new URL(request.url)
   return {
     item,
     locale,

@@ -29,9 +29,8 @@ import type { Route } from './+types/content-pictures.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminContent.pictures'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')
-  const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const page = unwrap(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
   const done = searchParams.get('done')
@@ -44,8 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const isQuiet = new URL(request.url).searchParams.has(QUIET_PARAM)
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const isQuiet = url.searchParams.has(QUIET_PARAM)
   if (isQuiet && context.get(appContext).staff.session !== 'confirmed') return data(null, 401)
   const bytesMax = PICTURE_BYTES_MAX + EDITOR_FORM_BYTES_MAX
   const { ctx, form, input } = await readStaffForm({ context, request }, 'content.edit', bytesMax)

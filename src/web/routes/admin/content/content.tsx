@@ -32,10 +32,9 @@ const DONE = ['remove_item', 'move_up', 'move_down'] as const
 
 export const meta = pageMeta((t) => ({ title: t('adminContent.title'), isPrivate: true }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')
   const kind = kindIn(params.kind)
-  const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const page = unwrap(await listContent(ctx, kind, { number, size: ITEMS_PER_PAGE }))
   const done = searchParams.get('done')

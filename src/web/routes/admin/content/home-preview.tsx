@@ -12,9 +12,8 @@ import type { Route } from './+types/home-preview.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminSettings.homePreview'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams, search } }: Route.LoaderArgs) {
   const { ctx, locale } = requireStaff(context, 'content.edit')
-  const { searchParams, search } = new URL(request.url)
   const background = homeBackgroundOf(searchParams.get(HOME_BACKGROUND_KEY) ?? '')
   const home = await loadHome(ctx, locale, KIND_FILTER_ALL)
   return { home: { ...home, background }, search }

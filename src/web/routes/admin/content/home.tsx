@@ -25,12 +25,11 @@ import type { Route } from './+types/home.ts'
 export const meta = pageMeta((t) => ({ title: t('adminSettings.homeTitle'), isPrivate: true }))
 
 /** Comes back from the look at it with what was chosen in the address. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')
   const [sheet] = unwrap(await viewSettings(ctx, ['home']))
   if (!sheet) throw new Error('the home page has a group of settings')
 
-  const { searchParams } = new URL(request.url)
   const value = presentAddress(sheet.values[HOME_BACKGROUND_KEY] ?? '')
   const lookedAt = searchParams.get(HOME_BACKGROUND_KEY)
   const pictures = unwrap(await listPictures(ctx, { number: 1, size: PICTURES_PER_PAGE }))

@@ -18,13 +18,12 @@ import type { Route } from './+types/customer.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminCustomers.customer'), isPrivate: true }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'customer.read')
   const customer = await viewCustomer(ctx, params.userId)
   if (!customer.ok) return { closed: await loadClosedCustomer(ctx, params.userId) }
 
   const notes = await withAuthors(ctx, customer.value.record.notes)
-  const { searchParams } = new URL(request.url)
   return {
     customer: customerView(customer.value, notes),
     ask: openFormFromUrl(CUSTOMER_ACTIONS, searchParams),

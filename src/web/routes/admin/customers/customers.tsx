@@ -12,9 +12,8 @@ import type { Route } from './+types/customers.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminStaff.area_customers'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'customer.read')
-  const { searchParams } = new URL(request.url)
   const input = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
   const tag = searchParams.get('tag')
   const from = searchParams.get('after') ?? ''

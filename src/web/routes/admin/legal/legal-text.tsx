@@ -20,7 +20,7 @@ import type { Route } from './+types/legal-text.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx, site } = requireStaff(context, 'content.edit')
   const found = await viewLegalVersion(ctx, params.versionId)
   if (!found.ok) throw data(null, { status: 404 })
@@ -28,7 +28,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const version = found.value
   const opening = () => openingText(ctx, version.document, site)
   const newest = version.state === 'draft' && (await newestTexts(ctx, version.document, opening))
-  const { searchParams } = new URL(request.url)
   return {
     version,
     changed: LOCALES.filter((one) => newest && newest[one]?.trim() !== version.texts[one]?.trim()),

@@ -21,7 +21,7 @@ import type { Route } from './+types/legal.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')
   const known = unwrap(await listLegalVersions(ctx))
   const histories = LEGAL_DOCUMENTS.map(async (document) => {
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     histories: await Promise.all(histories),
     today: dayInJapan(ctx.now),
-    isDropped: new URL(request.url).searchParams.get('done') === 'delete_version',
+    isDropped: url.searchParams.get('done') === 'delete_version',
   }
 }
 

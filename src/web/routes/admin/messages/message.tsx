@@ -18,9 +18,9 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'message.answer')
-  const done = new URL(request.url).searchParams.get('done')
+  const done = url.searchParams.get('done')
   const detail = await loadMessage(ctx, params.messageId)
   if (!detail) return data({ found: null }, { status: 404 })
   return data({ found: { detail, done: findAction(MESSAGE_ACTIONS, done), now: ctx.now } })

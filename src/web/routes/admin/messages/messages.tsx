@@ -9,9 +9,9 @@ import type { Route } from './+types/messages.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminMessages.title'), isPrivate: true }))
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'message.answer')
-  return loadMessages(ctx, new URL(request.url).searchParams)
+  return loadMessages(ctx, url.searchParams)
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {

@@ -13,9 +13,8 @@ import type { Route } from './+types/restock-alerts.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminMessages.restockAlerts'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'subscriber.read')
-  const { searchParams } = new URL(request.url)
   return {
     ...(await loadRestockAlerts(ctx, searchParams)),
     isExporting: findAction(RESTOCK_ALERT_ACTIONS, searchParams.get('form')) !== null,

@@ -12,9 +12,9 @@ import type { Route } from './+types/saved-replies.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminMessages.savedReplies'), isPrivate: true }))
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'message.answer')
-  return loadSavedReplies(ctx, new URL(request.url).searchParams)
+  return loadSavedReplies(ctx, url.searchParams)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

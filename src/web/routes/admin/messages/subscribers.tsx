@@ -19,9 +19,8 @@ import type { Route } from './+types/subscribers.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminMessages.subscribers'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'subscriber.read')
-  const { searchParams } = new URL(request.url)
   return {
     ...(await loadSubscribers(ctx, searchParams)),
     open: openFormFromUrl(SUBSCRIBER_ACTIONS, searchParams),

@@ -30,9 +30,8 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.read_all')
-  const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
   const ask = openFormFromUrl(searchParams)
   const detail = await loadOrderDetail(ctx, params.orderId)

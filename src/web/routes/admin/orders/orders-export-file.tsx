@@ -3,7 +3,7 @@ import { exportFile } from '#web/features/admin/orders/export/files.server.ts'
 
 import type { Route } from './+types/orders-export-file.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context, 'order.export')
-  return exportFile(ctx, staff, new URL(request.url).searchParams)
+  return exportFile(ctx, staff, url.searchParams)
 }

@@ -16,9 +16,8 @@ export const meta = pageMeta((t) => ({ title: t('adminOrders.exportTitle'), isPr
 
 const FILE_PATH = '/admin/orders/export.csv'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.export')
-  const { searchParams } = new URL(request.url)
   const address = readAddress(searchParams, 0)
   const total = await countOrders(ctx, address.filter)
   if (!total.ok) throw new Error('staff may read all orders')
@@ -30,11 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const { input, verify } = await readStaffForm({ context, request }, 'order.export')
   if (input.intent !== 'export_orders') return unknownForm()
   await verify('export_orders')
-  const address = readAddress(new URL(request.url).searchParams, 0)
+  const address = readAddress(url.searchParams, 0)
   return redirect(`${addressOf(address, '/admin/orders/export')}&done=export_orders`)
 }
 

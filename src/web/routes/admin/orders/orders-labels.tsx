@@ -17,9 +17,8 @@ import type { Route } from './+types/orders-labels.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminOrders.labelsTitle'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.ship')
-  const { searchParams } = new URL(request.url)
   const labelRequest = labelRequestFromUrl(searchParams)
   const ready = destinationIn(searchParams.get('ready'))
   return {
@@ -28,12 +27,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const { input, verify } = await readStaffForm({ context, request }, 'order.ship')
   const destination = destinationIn(input.for ?? '')
   if (input.intent !== 'take_labels' || destination === null) return unknownForm()
   await verify('export_labels')
-  const page = labelsAddress(labelRequestFromUrl(new URL(request.url).searchParams))
+  const page = labelsAddress(labelRequestFromUrl(url.searchParams))
   return redirect(`${page}&ready=${destination}`)
 }
 

@@ -13,9 +13,9 @@ import type { Route } from './+types/orders-new-batch.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminOrders.confirmTitle'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.confirm')
-  return { batch: await loadNewBatch(ctx, new URL(request.url).searchParams.getAll('id')) }
+  return { batch: await loadNewBatch(ctx, url.searchParams.getAll('id')) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -12,9 +12,9 @@ import type { Route } from './+types/orders-packing.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminPacking.title'), isPrivate: true }))
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.ship')
-  return loadPacking(ctx, new URL(request.url).searchParams)
+  return loadPacking(ctx, url.searchParams)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

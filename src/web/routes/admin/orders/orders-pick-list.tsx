@@ -11,9 +11,9 @@ import type { Route } from './+types/orders-pick-list.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminPacking.pickList'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.ship')
-  const ids = new URL(request.url).searchParams.getAll('id')
+  const ids = url.searchParams.getAll('id')
   const { labels } = await loadLabels(ctx, { ids, takesSent: false })
   return { ...(await loadPickList(ctx, ids)), labels }
 }

@@ -8,9 +8,9 @@ import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import type { Route } from './+types/orders-slips.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.ship')
-  const ids = new URL(request.url).searchParams.getAll('id')
+  const ids = url.searchParams.getAll('id')
   const [first, ...others] = unwrap(await issuePackingSlips(ctx, ids))
   if (!first) return redirect('/admin/orders/packing')
   const pdf = await context.get(appContext).renderPdf([first, ...others])

@@ -22,9 +22,9 @@ import type { Route } from './+types/orders.ts'
 
 export const meta = pageMeta((t) => ({ title: t('admin.orders'), isPrivate: true }))
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.read_all')
-  return loadOrderList(ctx, new URL(request.url).searchParams)
+  return loadOrderList(ctx, url.searchParams)
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

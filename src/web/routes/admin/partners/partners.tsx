@@ -12,12 +12,11 @@ import type { Route } from './+types/partners.ts'
 
 export const meta = pageMeta((t) => ({ title: t('admin.partners'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'partner.read')
   const partners = await listPartners(ctx)
   if (!partners.ok) throw new Error('staff may read who calls the API')
 
-  const { searchParams } = new URL(request.url)
   const done = findAction(PARTNER_ACTIONS, searchParams.get('done'))
   const mayChange = may(ctx.actor, 'partner.manage')
   return {

@@ -18,14 +18,14 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'webhook.read')
   const delivery = await readDelivery(ctx, params.deliveryId)
   if (!delivery.ok) return data({ found: null }, { status: 404 })
   return data({
     found: {
       delivery: delivery.value,
-      done: plainActionIn(new URL(request.url).searchParams.get('done')),
+      done: plainActionIn(url.searchParams.get('done')),
       mayChange: may(ctx.actor, 'webhook.manage'),
     },
   })

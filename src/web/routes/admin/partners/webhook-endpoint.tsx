@@ -26,12 +26,12 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { searchParams } = url
   const { ctx } = requireStaff(context, 'webhook.read')
   const endpoint = await readEndpoint(ctx, params.endpointId)
   if (!endpoint.ok) return data({ found: null }, { status: 404 })
 
-  const { searchParams } = new URL(request.url)
   return data({
     found: {
       endpoint: endpoint.value,

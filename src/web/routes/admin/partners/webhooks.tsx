@@ -29,7 +29,7 @@ import type { Route } from './+types/webhooks.ts'
 
 export const meta = pageMeta((t) => ({ title: t('admin.webhooks'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'webhook.read')
   const endpoints = await listEndpoints(ctx)
   const partners = await listPartners(ctx)
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .map(({ id, name }) => ({ id, name })),
     log: await loadWebhookLog(ctx, request, null),
     mayChange,
-    isAsked: mayChange && new URL(request.url).searchParams.get('form') === 'create_endpoint',
+    isAsked: mayChange && url.searchParams.get('form') === 'create_endpoint',
   }
 }
 

@@ -30,10 +30,10 @@ export const handle = { frame: 'none' }
 
 export const meta = pageMeta((t) => ({ title: t('admin.signInTitle'), isPrivate: true }))
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { site } = requireNobody(context)
   return {
-    isSent: new URL(request.url).searchParams.has('sent'),
+    isSent: url.searchParams.has('sent'),
     takesPasskeys: relyingPartyOf(site.url) !== null,
   }
 }

@@ -17,9 +17,8 @@ import type { Route } from './+types/me.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminStaff.area_me'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx, site, staff } = requireAnyStaff(context)
-  const { searchParams } = new URL(request.url)
   const own = await readMyStaffAccount(ctx, staff.token)
   const signIns = await listAccountSignIns(ctx)
   if (!own.ok || !signIns.ok) throw new Error('whoever works here may read their own')

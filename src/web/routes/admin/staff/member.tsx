@@ -14,13 +14,12 @@ import type { Route } from './+types/member.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminStaff.person'), isPrivate: true }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context, 'staff.manage')
   if (params.userId === staff.userId) return redirect('/admin/me')
   const found = await readStaffMember(ctx, params.userId)
   if (!found.ok) throw data(null, { status: 404 })
 
-  const { searchParams } = new URL(request.url)
   return {
     ...found.value,
     revision: fingerprintOfStaff(found.value.person),

@@ -19,11 +19,10 @@ const DONE = ['invite_staff', 'remove_staff'] as const
 
 export const meta = pageMeta((t) => ({ title: t('adminStaff.area_staff'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context, 'staff.manage')
   const people = unwrap(await listStaff(ctx))
 
-  const { searchParams } = new URL(request.url)
   return {
     people,
     ownId: staff.userId,

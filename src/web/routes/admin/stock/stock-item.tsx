@@ -22,9 +22,8 @@ export const meta: Route.MetaFunction = pageMeta((t, { params }) => ({
   isPrivate: true,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'stock.adjust')
-  const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const item = await viewStock(ctx, params.serial, { number, size: PAGE_LIMIT_DEFAULT })
   if (!item.ok) return data({ found: null }, { status: 404 })

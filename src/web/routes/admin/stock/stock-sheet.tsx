@@ -16,11 +16,11 @@ import type { Route } from './+types/stock-sheet.ts'
 
 export const meta = pageMeta((t) => ({ title: t('adminSheet.stockTitle'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'stock.adjust')
   return {
     rows: await listStockSheet(ctx),
-    saved: Number(new URL(request.url).searchParams.get('saved')),
+    saved: Number(url.searchParams.get('saved')),
     formKey: crypto.randomUUID(),
   }
 }

@@ -29,11 +29,10 @@ import type { Route } from './+types/stock.ts'
 
 export const meta = pageMeta((t) => ({ title: t('admin.stock'), isPrivate: true }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'stock.adjust')
   const stock = await listReservedStock(ctx)
   if (!stock.ok) throw new Error('staff may read what orders hold')
-  const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
   return {
     stock: stock.value,

@@ -5,57 +5,49 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import css from './buttons-showcase.module.css'
 import { Showcase, Specimen, State } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
-const VARIANTS = ['solid', 'outline', 'quiet', 'danger'] as const
+const VARIANTS = [
+  ['solid', 'Place the order'],
+  ['outline', 'Keep shopping'],
+  ['quiet', 'Not now'],
+  ['danger', 'Remove the scent'],
+] as const
+
+const STATES = [
+  ['Default', {}],
+  ['Hover', { 'data-state': 'hover' }],
+  ['Pressed', { 'data-state': 'pressed' }],
+  ['Focus', { 'data-state': 'focus' }],
+  ['Disabled', { disabled: true }],
+  ['Busy', { isBusy: true }],
+] as const
 
 export function ButtonsShowcase() {
   const t = useT()
   return (
-    <Showcase id="buttons" title={TEXTS.buttons}>
-      {VARIANTS.map((variant) => (
+    <Showcase id="buttons" title="Buttons">
+      {VARIANTS.map(([variant, text]) => (
         <Specimen key={variant} title={variant}>
-          <State name={TEXTS.stateDefault}>
-            <Button variant={variant}>{TEXTS[variant]}</Button>
-          </State>
-          <State name={TEXTS.stateHover}>
-            <Button variant={variant} data-state="hover">
-              {TEXTS[variant]}
-            </Button>
-          </State>
-          <State name={TEXTS.statePressed}>
-            <Button variant={variant} data-state="pressed">
-              {TEXTS[variant]}
-            </Button>
-          </State>
-          <State name={TEXTS.stateFocus}>
-            <Button variant={variant} data-state="focus">
-              {TEXTS[variant]}
-            </Button>
-          </State>
-          <State name={TEXTS.stateDisabled}>
-            <Button variant={variant} disabled>
-              {TEXTS[variant]}
-            </Button>
-          </State>
-          <State name={TEXTS.stateBusy}>
-            <Button variant={variant} isBusy>
-              {TEXTS[variant]}
-            </Button>
-          </State>
+          {STATES.map(([state, props]) => (
+            <State key={state} name={state}>
+              <Button variant={variant} {...props}>
+                {text}
+              </Button>
+            </State>
+          ))}
         </Specimen>
       ))}
-      <Specimen title={TEXTS.small}>
-        <State name={TEXTS.small}>
+      <Specimen title="Small">
+        <State name="Small">
           <ButtonLink to="#buttons" size="small" variant="outline">
-            {TEXTS.outline}
+            Keep shopping
           </ButtonLink>
         </State>
-        <State name={TEXTS.iconButton}>
+        <State name="Sign alone">
           <IconButton icon="x" label={t('ui.close')} />
         </State>
-        <State name={TEXTS.wide}>
-          <Button isWide>{TEXTS.solid}</Button>
+        <State name="As wide as its place">
+          <Button isWide>Place the order</Button>
         </State>
       </Specimen>
     </Showcase>
@@ -64,7 +56,11 @@ export function ButtonsShowcase() {
 
 export function IconsShowcase() {
   return (
-    <Showcase id="icons" title={TEXTS.icons} text={TEXTS.iconsText}>
+    <Showcase
+      id="icons"
+      title="Icons"
+      text="Drawn with lines, in the colour of the text. Words always stand beside them."
+    >
       <ul className={css.icons}>
         {ICON_NAMES.map((name) => (
           <li key={name}>

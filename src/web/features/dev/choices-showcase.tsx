@@ -5,43 +5,46 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 import { Showcase, Specimen, State } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
 export function ChoicesShowcase() {
   return (
-    <Showcase id="choices" title={TEXTS.choices}>
+    <Showcase id="choices" title="Choices">
       <Specimen title="Checkbox">
-        <State name={TEXTS.stateDefault}>
-          <Checkbox label={TEXTS.agree} required />
+        <State name="Default">
+          <Checkbox label="I have read the terms of sale" required />
         </State>
-        <State name={TEXTS.stateInvalid}>
-          <Checkbox label={TEXTS.agree} error={TEXTS.agreeError} required />
+        <State name="Invalid">
+          <Checkbox
+            label="I have read the terms of sale"
+            error="Please read and accept the terms."
+            required
+          />
         </State>
-        <State name={TEXTS.stateDisabled}>
-          <Checkbox label={TEXTS.agree} disabled defaultChecked />
+        <State name="Disabled">
+          <Checkbox label="I have read the terms of sale" disabled defaultChecked />
         </State>
       </Specimen>
       <Specimen title="Switch">
-        <State name={TEXTS.stateDefault}>
-          <Switch label={TEXTS.onlyDifferences} defaultChecked />
-          <Switch label={TEXTS.onlyDifferences} />
+        <State name="Default">
+          <Switch label="Show differences only" defaultChecked />
+          <Switch label="Show differences only" />
         </State>
-        <State name={TEXTS.stateFocus}>
-          <Switch label={TEXTS.onlyDifferences} data-state="focus" />
+        <State name="Focus">
+          <Switch label="Show differences only" data-state="focus" />
         </State>
-        <State name={TEXTS.stateDisabled}>
-          <Switch label={TEXTS.onlyDifferences} disabled />
-          <Switch label={TEXTS.onlyDifferences} disabled defaultChecked />
+        <State name="Disabled">
+          <Switch label="Show differences only" disabled />
+          <Switch label="Show differences only" disabled defaultChecked />
         </State>
       </Specimen>
       <Specimen title="RadioCards" layout="wide">
-        <State name={TEXTS.stateDefault}>
+        <State name="Default">
           <PaymentCards />
         </State>
-        <State name={TEXTS.stateInvalid}>
-          <PaymentCards error={TEXTS.paymentError} value={null} />
+        <State name="Invalid">
+          <PaymentCards error="Please choose how to pay." value={null} />
         </State>
-        <State name={TEXTS.stateDisabled}>
+        <State name="Disabled">
           <PaymentCards isDisabled />
         </State>
       </Specimen>
@@ -54,17 +57,17 @@ type CardsProps = { error?: string; value?: string | null; isDisabled?: boolean 
 export function PaymentCards({ error, value = 'card', isDisabled = false }: CardsProps) {
   return (
     <RadioCards
-      legend={TEXTS.payment}
+      legend="Payment"
       name={useId()}
       value={value}
       error={error}
       isRequired={error !== undefined}
       cards={[
-        { value: 'card', label: TEXTS.card, detail: TEXTS.cardDetail, isDisabled },
+        { value: 'card', label: 'Card', detail: 'Paid at once', isDisabled },
         {
           value: 'transfer',
-          label: TEXTS.transfer,
-          detail: TEXTS.transferDetail,
+          label: 'Bank transfer',
+          detail: 'We ship after the money has arrived',
           isDisabled,
         },
       ]}

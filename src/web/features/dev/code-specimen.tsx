@@ -2,22 +2,21 @@ import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodePanel } from '../../ui/code-panel.tsx'
 import { Specimen, State } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
 const CODE = `GET http://192.168.0.20/version
 Accept: application/json`
 
 export function CodeSpecimen() {
   const words = useCopyLabels()
-  const name = TEXTS.codeName
+  const name = 'A call to the device'
   return (
-    <Specimen title={TEXTS.codePanel} layout="wide">
-      <State name={TEXTS.codeAlone}>
-        <CodePanel name={`${name}, ${TEXTS.codeAlone}`} label="HTTP" code={CODE} words={words} />
+    <Specimen title="Code panel" layout="wide">
+      <State name="On its own">
+        <CodePanel name={`${name}, On its own`} label="HTTP" code={CODE} words={words} />
       </State>
-      <State name={TEXTS.codeTight}>
+      <State name="One among many">
         <CodePanel
-          name={`${name}, ${TEXTS.codeTight}`}
+          name={`${name}, One among many`}
           label="HTTP"
           code={CODE}
           words={words}
@@ -25,8 +24,8 @@ export function CodeSpecimen() {
           isNight
         />
       </State>
-      <State name={TEXTS.codeRead}>
-        <CodePanel name={`${name}, ${TEXTS.codeRead}`} label={name} code={CODE} isTight />
+      <State name="Nothing to copy">
+        <CodePanel name={`${name}, Nothing to copy`} label={name} code={CODE} isTight />
       </State>
     </Specimen>
   )

@@ -10,14 +10,13 @@ import { Table } from '#web/ui/table.tsx'
 import { CodeSpecimen } from './code-specimen.tsx'
 import css from './content-showcase.module.css'
 import { Showcase, Specimen, State } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
 const UNIT = money(3_000, 'jpy')
 const SHIPPING = money(1_200, 'jpy')
 const ROWS = [
-  { scent: 'lemon', code: 'AC-001', quantity: 2 },
-  { scent: 'rose', code: 'AC-002', quantity: 1 },
-  { scent: 'coffee', code: 'AC-003', quantity: 3 },
+  { scent: 'Lemon', code: 'AC-001', quantity: 2 },
+  { scent: 'Rose', code: 'AC-002', quantity: 1 },
+  { scent: 'Coffee', code: 'AC-003', quantity: 3 },
 ] as const
 
 export function ContentShowcase() {
@@ -25,17 +24,17 @@ export function ContentShowcase() {
   const locale = useLocale()
   const words = useCopyLabels()
   return (
-    <Showcase id="things" title={TEXTS.things}>
-      <Specimen title={TEXTS.table} layout="wide">
+    <Showcase id="things" title="Things">
+      <Specimen title="Table" layout="wide">
         <SampleTable />
       </Specimen>
-      <Specimen title={TEXTS.facts} layout="wide">
+      <Specimen title="Facts" layout="wide">
         <SampleFacts />
       </Specimen>
-      <Specimen title={TEXTS.accordion} layout="wide">
+      <Specimen title="Accordion" layout="wide">
         <SampleAccordion />
       </Specimen>
-      <Specimen title={TEXTS.price}>
+      <Specimen title="Price">
         <State name="normal">
           <Price money={UNIT} locale={locale} note={t('ui.taxIncluded')} />
         </State>
@@ -43,10 +42,10 @@ export function ContentShowcase() {
           <Price money={times(UNIT, 6)} locale={locale} note={t('ui.taxIncluded')} size="large" />
         </State>
       </Specimen>
-      <Specimen title={TEXTS.copy} layout="wide">
+      <Specimen title="Copy" layout="wide">
         <div className={css.copy}>
           <span>
-            {TEXTS.orderNumber} <span className="code">2026-0001</span>
+            Order number <span className="code">2026-0001</span>
           </span>
           <CopyButton text="2026-0001" words={words} />
         </div>
@@ -59,23 +58,23 @@ export function ContentShowcase() {
 function SampleTable() {
   const locale = useLocale()
   return (
-    <Table caption={TEXTS.tableCaption}>
+    <Table caption="A package by its scents">
       <thead>
         <tr>
-          <th scope="col">{TEXTS.name}</th>
-          <th scope="col">{TEXTS.code}</th>
+          <th scope="col">Name</th>
+          <th scope="col">Code</th>
           <th scope="col" data-number>
-            {TEXTS.quantity}
+            Quantity
           </th>
           <th scope="col" data-number>
-            {TEXTS.amount}
+            Amount
           </th>
         </tr>
       </thead>
       <tbody>
         {ROWS.map(({ scent, code, quantity }) => (
           <tr key={code}>
-            <th scope="row">{TEXTS[scent]}</th>
+            <th scope="row">{scent}</th>
             <td>
               <span className="code">{code}</span>
             </td>
@@ -96,11 +95,11 @@ export function SampleFacts() {
     <Facts
       kind="sums"
       facts={[
-        { id: 'subtotal', label: TEXTS.subtotal, value: written(subtotal) },
-        { id: 'shipping', label: TEXTS.shipping, value: written(SHIPPING) },
+        { id: 'subtotal', label: 'Subtotal', value: written(subtotal) },
+        { id: 'shipping', label: 'Shipping', value: written(SHIPPING) },
         {
           id: 'total',
-          label: TEXTS.total,
+          label: 'Total',
           value: written(sum(subtotal, SHIPPING)),
           isStrong: true,
         },
@@ -117,14 +116,14 @@ export function SampleAccordion({ prefix = 'sample' }: { prefix?: string }) {
       items={[
         {
           id: `${prefix}-kept`,
-          title: TEXTS.question,
-          content: <p>{TEXTS.answer}</p>,
+          title: 'What is kept when I close the page?',
+          content: <p>Your draft. It stays in this browser until you order.</p>,
           isOpen: true,
         },
         {
           id: `${prefix}-languages`,
-          title: TEXTS.question2,
-          content: <p>{TEXTS.answer2}</p>,
+          title: 'Which languages can I order in?',
+          content: <p>Japanese, English and Korean.</p>,
         },
       ]}
     />

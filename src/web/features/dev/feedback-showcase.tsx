@@ -5,34 +5,33 @@ import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { Showcase, Specimen, State } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
 const PACKAGE = { done: 4, all: 6 }
 
 export function FeedbackShowcase() {
   return (
-    <Showcase id="waiting" title={TEXTS.waiting}>
-      <Specimen title={TEXTS.progress}>
+    <Showcase id="waiting" title="Waiting and absence">
+      <Specimen title="Progress">
         <SampleProgress />
-        <ProgressBar label={TEXTS.progressUnknown} value={null} />
+        <ProgressBar label="Asking the bank" value={null} />
       </Specimen>
-      <Specimen title={TEXTS.loader}>
+      <Specimen title="Loader">
         <State name="56">
-          <SixDotLoader label={TEXTS.loading} />
+          <SixDotLoader label="Loading" />
         </State>
         <State name="20">
-          <SixDotLoader label={TEXTS.loading} size={20} />
+          <SixDotLoader label="Loading" size={20} />
         </State>
       </Specimen>
-      <Specimen title={TEXTS.skeleton}>
-        <Skeleton label={TEXTS.loading} />
-        <Skeleton label={TEXTS.loading} shape="row" lines={2} />
-        <Skeleton label={TEXTS.loading} shape="card" />
+      <Specimen title="Skeleton">
+        <Skeleton label="Loading" />
+        <Skeleton label="Loading" shape="row" lines={2} />
+        <Skeleton label="Loading" shape="card" />
       </Specimen>
-      <Specimen title={TEXTS.empty}>
-        <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} level={4}>
+      <Specimen title="Empty">
+        <EmptyState title="No orders yet" text="What you order appears here." level={4}>
           <ButtonLink to="#waiting" size="small">
-            {TEXTS.emptyAction}
+            Choose scents
           </ButtonLink>
         </EmptyState>
       </Specimen>
@@ -43,10 +42,10 @@ export function FeedbackShowcase() {
 export function SampleProgress() {
   return (
     <ProgressBar
-      label={TEXTS.progressLabel}
+      label="Package"
       value={PACKAGE.done}
       max={PACKAGE.all}
-      words={TEXTS.progressWords(PACKAGE)}
+      words={`${PACKAGE.done} of ${PACKAGE.all}`}
     />
   )
 }

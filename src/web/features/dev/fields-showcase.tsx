@@ -7,21 +7,20 @@ import { NumberField } from '#web/ui/number-field.tsx'
 
 import { ScentCombobox } from './scent-combobox.tsx'
 import { Showcase, Specimen, State } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
 export function FieldsShowcase() {
   return (
-    <Showcase id="fields" title={TEXTS.fields}>
+    <Showcase id="fields" title="Fields">
       <TextFields />
       <Selects />
-      <Specimen title={TEXTS.combobox}>
-        <State name={TEXTS.stateDefault}>
+      <Specimen title="Combobox">
+        <State name="Default">
           <ScentCombobox />
         </State>
-        <State name={TEXTS.stateInvalid}>
-          <ScentCombobox error={TEXTS.scentsNone} />
+        <State name="Invalid">
+          <ScentCombobox error="No scent of this name" />
         </State>
-        <State name={TEXTS.stateDisabled}>
+        <State name="Disabled">
           <ScentCombobox isDisabled />
         </State>
       </Specimen>
@@ -32,78 +31,72 @@ export function FieldsShowcase() {
 
 function TextFields() {
   return (
-    <Specimen title={TEXTS.textField}>
-      <State name={TEXTS.stateDefault}>
+    <Specimen title="Text">
+      <State name="Default">
         <LabelledInput
-          label={TEXTS.email}
-          hint={TEXTS.emailHint}
+          label="Email"
+          hint="We send the confirmation to this address."
           isRequired
           type="email"
           autoComplete="off"
         />
       </State>
-      <State name={TEXTS.stateHover}>
-        <LabelledInput
-          label={TEXTS.company}
-          data-state="hover"
-          placeholder={TEXTS.companyExample}
-        />
+      <State name="Hover">
+        <LabelledInput label="Company" data-state="hover" placeholder="Sample Instruments" />
       </State>
-      <State name={TEXTS.stateFocus}>
-        <LabelledInput
-          label={TEXTS.company}
-          data-state="focus"
-          defaultValue={TEXTS.companyExample}
-        />
+      <State name="Focus">
+        <LabelledInput label="Company" data-state="focus" defaultValue="Sample Instruments" />
       </State>
-      <State name={TEXTS.stateInvalid}>
+      <State name="Invalid">
         <LabelledInput
-          label={TEXTS.email}
-          error={TEXTS.emailError}
+          label="Email"
+          error="An email address has an @ in it."
           isRequired
           type="text"
           defaultValue="hello.example.com"
         />
       </State>
-      <State name={TEXTS.stateReadOnly}>
-        <LabelledInput label={TEXTS.company} readOnly defaultValue={TEXTS.companyExample} />
+      <State name="Read only">
+        <LabelledInput label="Company" readOnly defaultValue="Sample Instruments" />
       </State>
-      <State name={TEXTS.stateDisabled}>
-        <LabelledInput label={TEXTS.company} disabled defaultValue={TEXTS.companyExample} />
+      <State name="Disabled">
+        <LabelledInput label="Company" disabled defaultValue="Sample Instruments" />
       </State>
-      <State name={TEXTS.stateDefault}>
-        <LabelledTextArea label={TEXTS.notes} rows={3} />
+      <State name="Default">
+        <LabelledTextArea label="Notes" rows={3} />
       </State>
     </Specimen>
   )
 }
 
+const COUNTRIES = [
+  { value: 'japan', label: 'Japan' },
+  { value: 'korea', label: 'Republic of Korea' },
+  { value: 'newZealand', label: 'New Zealand' },
+]
+
 function Selects() {
-  const options = (['japan', 'korea', 'newZealand'] as const).map((value) => ({
-    value,
-    label: TEXTS[value],
-  }))
   return (
-    <Specimen title={TEXTS.select}>
-      <State name={TEXTS.stateDefault}>
+    <Specimen title="Select">
+      <State name="Default">
         <LabelledSelect
-          label={TEXTS.country}
+          label="Country"
           isRequired
-          options={options}
-          placeholder={TEXTS.choose}
+          options={COUNTRIES}
+          placeholder="Please choose"
         />
       </State>
-      <State name={TEXTS.stateInvalid}>
+      <State name="Invalid">
         <LabelledSelect
-          label={TEXTS.country}
-          error={TEXTS.choose}
+          label="Country"
+          error="Please choose"
           isRequired
-          options={options}
-          placeholder={TEXTS.choose}
+          options={COUNTRIES}
+          placeholder="Please choose"
         />
       </State>
-      <State name={TEXTS.stateDisabled}>
-        <LabelledSelect label={TEXTS.country} options={options} disabled />
+      <State name="Disabled">
+        <LabelledSelect label="Country" options={COUNTRIES} disabled />
       </State>
     </Specimen>
   )
@@ -117,12 +110,12 @@ function NumberFields() {
   const words = { increase: t('ui.increase'), decrease: t('ui.decrease') }
   const frame = { value: count, min: 1, max: PACKAGES_MAX, onChange: setCount, words }
   return (
-    <Specimen title={TEXTS.quantity}>
-      <State name={TEXTS.stateDefault}>
-        <Field label={TEXTS.quantity}>{(control) => <NumberField {...control} {...frame} />}</Field>
+    <Specimen title="Quantity">
+      <State name="Default">
+        <Field label="Quantity">{(control) => <NumberField {...control} {...frame} />}</Field>
       </State>
-      <State name={TEXTS.stateInvalid}>
-        <Field label={TEXTS.quantity} error={TEXTS.choose}>
+      <State name="Invalid">
+        <Field label="Quantity" error="Please choose">
           {(control) => <NumberField {...control} {...frame} />}
         </Field>
       </State>

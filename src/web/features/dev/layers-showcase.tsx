@@ -7,7 +7,6 @@ import { Drawer } from '#web/ui/drawer.tsx'
 
 import { SampleFacts } from './content-showcase.tsx'
 import { Showcase, Specimen } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
 type Open = 'none' | 'dialog' | 'drawer'
 
@@ -18,40 +17,40 @@ export function LayersShowcase() {
   const frame = { close: t('ui.close'), onClose: close }
 
   return (
-    <Showcase id="layers" title={TEXTS.layers}>
-      <Specimen title={TEXTS.dialog} layout="wide">
+    <Showcase id="layers" title="Layers">
+      <Specimen title="Dialog" layout="wide">
         <p>
           <Button variant="outline" onClick={() => setOpen('dialog')}>
-            {TEXTS.dialogOpen}
+            Ask a question
           </Button>
         </p>
       </Specimen>
-      <Specimen title={TEXTS.drawer} layout="wide">
+      <Specimen title="Drawer" layout="wide">
         <p>
           <Button variant="outline" onClick={() => setOpen('drawer')}>
-            {TEXTS.drawerOpen}
+            Open the details
           </Button>
         </p>
       </Specimen>
       <Dialog
         {...frame}
         isOpen={open === 'dialog'}
-        title={TEXTS.dialogTitle}
+        title="Empty the package?"
         actions={
           <>
             <Button variant="outline" onClick={close}>
               {t('ui.cancel')}
             </Button>
-            <Button onClick={close}>{TEXTS.dialogYes}</Button>
+            <Button onClick={close}>Empty it</Button>
           </>
         }
       >
-        <p>{TEXTS.dialogText}</p>
+        <p>The six scents you chose are removed from the draft.</p>
       </Dialog>
       <Drawer
         {...frame}
         isOpen={open === 'drawer'}
-        title={TEXTS.drawerTitle}
+        title="Details of an order"
         actions={<Button onClick={close}>{t('ui.close')}</Button>}
       >
         <SampleFacts />

@@ -9,28 +9,35 @@ import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { Showcase, Specimen } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
-const TONES = ['info', 'ok', 'warn', 'danger'] as const
-const CALLOUTS = { info: 'noteInfo', ok: 'noteOk', warn: 'noteWarn', danger: 'noteDanger' } as const
+const NOTES = [
+  { tone: 'info', text: 'Prices include tax.' },
+  { tone: 'ok', text: 'Your details are saved.' },
+  { tone: 'warn', text: 'This cartridge does not fit the chosen device.' },
+  { tone: 'danger', text: 'The payment was declined. Nothing was charged.' },
+] as const
 
 /** `seconds`: how long a notification stays, as the frame of the pages says. */
 export function MessagesShowcase({ seconds }: { seconds: number }) {
   return (
-    <Showcase id="messages" title={TEXTS.messages}>
-      <Specimen title={TEXTS.note} layout="wide">
+    <Showcase id="messages" title="Messages">
+      <Specimen title="Note" layout="wide">
         <Notes />
-        <Callout tone="warn" title={TEXTS.noteTitle}>
-          <p>{TEXTS.noteWarn}</p>
+        <Callout tone="warn" title="Before you go on">
+          <p>This cartridge does not fit the chosen device.</p>
         </Callout>
       </Specimen>
-      <Specimen title={TEXTS.badge} layout="wide">
+      <Specimen title="Badge" layout="wide">
         <Badges />
       </Specimen>
-      <Specimen title={TEXTS.notification} text={TEXTS.notificationText(seconds)} layout="wide">
+      <Specimen
+        title="Notification"
+        text={`Goes by itself after ${seconds} seconds, unless someone points at it. F8 leads to it.`}
+        layout="wide"
+      >
         <Notifications />
       </Specimen>
-      <Specimen title={TEXTS.summary} layout="wide">
+      <Specimen title="Error summary" layout="wide">
         <Summary />
       </Specimen>
     </Showcase>
@@ -38,9 +45,9 @@ export function MessagesShowcase({ seconds }: { seconds: number }) {
 }
 
 export function Notes() {
-  return TONES.map((tone) => (
+  return NOTES.map(({ tone, text }) => (
     <Callout key={tone} tone={tone}>
-      <p>{TEXTS[CALLOUTS[tone]]}</p>
+      <p>{text}</p>
     </Callout>
   ))
 }
@@ -48,9 +55,9 @@ export function Notes() {
 export function Badges() {
   return (
     <p>
-      <Badge tone="neutral">{TEXTS.badgeNeutral}</Badge>{' '}
-      <Badge tone="info">{TEXTS.badgeInfo}</Badge> <Badge tone="ok">{TEXTS.badgeOk}</Badge>{' '}
-      <Badge tone="warn">{TEXTS.badgeWarn}</Badge> <Badge tone="danger">{TEXTS.badgeDanger}</Badge>
+      <Badge tone="neutral">Draft</Badge> <Badge tone="info">In preparation</Badge>{' '}
+      <Badge tone="ok">Paid</Badge> <Badge tone="warn">Waiting for payment</Badge>{' '}
+      <Badge tone="danger">Canceled</Badge>
     </p>
   )
 }
@@ -59,12 +66,12 @@ function Notifications() {
   const notify = useNotify()
   return (
     <p>
-      {TONES.map((tone) => (
+      {NOTES.map(({ tone, text }) => (
         <Button
           key={tone}
           variant="quiet"
           size="small"
-          onClick={() => notify({ type: tone, text: TEXTS[CALLOUTS[tone]] })}
+          onClick={() => notify({ type: tone, text: text })}
         >
           {tone}
         </Button>
@@ -83,17 +90,19 @@ function Summary() {
       <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
       <LabelledInput
         id={FIELD_ID}
-        label={TEXTS.email}
-        error={errors.length > 0 ? TEXTS.emailError : null}
+        label="Email"
+        error={errors.length > 0 ? 'An email address has an @ in it.' : null}
         autoComplete="off"
       />
       <p>
         <Button
           variant="outline"
           size="small"
-          onClick={() => setErrors([{ fieldId: FIELD_ID, message: TEXTS.emailError }])}
+          onClick={() =>
+            setErrors([{ fieldId: FIELD_ID, message: 'An email address has an @ in it.' }])
+          }
         >
-          {TEXTS.summaryShow}
+          Show what to mend
         </Button>
       </p>
     </>

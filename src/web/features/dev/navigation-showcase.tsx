@@ -7,39 +7,38 @@ import { StepNavigation } from '#web/ui/step-navigation.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import { Showcase, Specimen, State } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
 const LIST = { count: 86, size: 10 }
 
 export function NavigationShowcase() {
   const t = useT()
   return (
-    <Showcase id="links" title={TEXTS.navigation}>
-      <Specimen title={TEXTS.breadcrumbs} layout="wide">
+    <Showcase id="links" title="Ways">
+      <Specimen title="Breadcrumbs" layout="wide">
         <Breadcrumbs
           label={t('ui.breadcrumbs')}
           crumbs={[
-            { label: TEXTS.home, to: '/' },
-            { label: TEXTS.devices, to: '#ways' },
+            { label: 'Home', to: '/' },
+            { label: 'Devices', to: '#ways' },
           ]}
-          current={TEXTS.overview}
+          current="Overview"
         />
       </Specimen>
-      <Specimen title={TEXTS.pagination} layout="wide">
-        <State name={TEXTS.pageFirst}>
-          <Pages number={1} name={TEXTS.pageFirst} />
+      <Specimen title="Pages of a list" layout="wide">
+        <State name="On the first page">
+          <Pages number={1} name="On the first page" />
         </State>
-        <State name={TEXTS.pageMiddle}>
-          <Pages number={4} name={TEXTS.pageMiddle} />
+        <State name="In the middle">
+          <Pages number={4} name="In the middle" />
         </State>
-        <State name={TEXTS.pageLast}>
-          <Pages number={9} name={TEXTS.pageLast} />
+        <State name="On the last page">
+          <Pages number={9} name="On the last page" />
         </State>
       </Specimen>
-      <Specimen title={TEXTS.tabs} layout="wide">
+      <Specimen title="Tabs" layout="wide">
         <SampleTabs />
       </Specimen>
-      <Specimen title={TEXTS.steps} layout="wide">
+      <Specimen title="Steps" layout="wide">
         <SampleSteps />
       </Specimen>
     </Showcase>
@@ -61,11 +60,23 @@ function Pages({ number, name }: { number: number; name: string }) {
 export function SampleTabs() {
   return (
     <Tabs
-      label={TEXTS.tabs}
+      label="Tabs"
       tabs={[
-        { id: 'overview', label: TEXTS.overview, content: <p>{TEXTS.overviewText}</p> },
-        { id: 'specs', label: TEXTS.specs, content: <p>{TEXTS.specsText}</p> },
-        { id: 'support', label: TEXTS.support, content: <p>{TEXTS.supportText}</p> },
+        {
+          id: 'overview',
+          label: 'Overview',
+          content: <p>Six scents in one device, each released on its own.</p>,
+        },
+        {
+          id: 'specs',
+          label: 'Specifications',
+          content: <p>Everything that can be measured stands in one table.</p>,
+        },
+        {
+          id: 'support',
+          label: 'Support',
+          content: <p>Answers to questions about a device or an order.</p>,
+        },
       ]}
     />
   )
@@ -74,13 +85,13 @@ export function SampleTabs() {
 export function SampleSteps({ label }: { label?: string }) {
   return (
     <StepNavigation
-      label={label ?? TEXTS.steps}
+      label={label ?? 'Steps'}
       current="shipping"
       steps={[
-        { id: 'customer', label: TEXTS.stepCustomer, to: '#ways' },
-        { id: 'shipping', label: TEXTS.stepShipping, to: '#ways' },
-        { id: 'confirm', label: TEXTS.stepConfirm, to: null },
-        { id: 'pay', label: TEXTS.stepPay, to: null },
+        { id: 'customer', label: 'Your details', to: '#ways' },
+        { id: 'shipping', label: 'Shipping', to: '#ways' },
+        { id: 'confirm', label: 'Confirm', to: null },
+        { id: 'pay', label: 'Pay', to: null },
       ]}
     />
   )

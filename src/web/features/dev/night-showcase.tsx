@@ -12,49 +12,52 @@ import { SampleSteps, SampleTabs } from './navigation-showcase.tsx'
 import css from './night-showcase.module.css'
 import { ScentCombobox } from './scent-combobox.tsx'
 import { Showcase } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
 export function NightShowcase() {
   return (
     <div data-theme="night" className={css.night}>
-      <Showcase id="night" title={TEXTS.night} text={TEXTS.nightText}>
+      <Showcase
+        id="night"
+        title="Night"
+        text="The same parts on the dark material. No part has a rule of its own for it."
+      >
         <p className={css.row}>
-          <Button>{TEXTS.solid}</Button>
-          <Button variant="outline">{TEXTS.outline}</Button>
-          <Button variant="quiet">{TEXTS.quiet}</Button>
-          <Button variant="danger">{TEXTS.danger}</Button>
-          <Button disabled>{TEXTS.solid}</Button>
+          <Button>Place the order</Button>
+          <Button variant="outline">Keep shopping</Button>
+          <Button variant="quiet">Not now</Button>
+          <Button variant="danger">Remove the scent</Button>
+          <Button disabled>Place the order</Button>
           <Button variant="outline" data-state="focus">
-            {TEXTS.stateFocus}
+            Focus
           </Button>
         </p>
         <div className={css.columns}>
           <div className={css.column}>
             <LabelledInput
-              label={TEXTS.email}
-              hint={TEXTS.emailHint}
+              label="Email"
+              hint="We send the confirmation to this address."
               isRequired
               autoComplete="off"
             />
             <LabelledInput
-              label={TEXTS.email}
-              error={TEXTS.emailError}
+              label="Email"
+              error="An email address has an @ in it."
               defaultValue="hello.example.com"
             />
             <ScentCombobox />
-            <Checkbox label={TEXTS.agree} defaultChecked />
-            <Switch label={TEXTS.onlyDifferences} defaultChecked />
+            <Checkbox label="I have read the terms of sale" defaultChecked />
+            <Switch label="Show differences only" defaultChecked />
             <PaymentCards />
           </div>
           <div className={css.column}>
             <Notes />
             <Badges />
             <SampleProgress />
-            <SixDotLoader label={TEXTS.loading} size={40} />
+            <SixDotLoader label="Loading" size={40} />
             <SampleFacts />
           </div>
         </div>
-        <SampleSteps label={`${TEXTS.steps}, ${TEXTS.night}`} />
+        <SampleSteps label="Steps, Night" />
         <SampleTabs />
         <SampleAccordion prefix="night-sample" />
       </Showcase>

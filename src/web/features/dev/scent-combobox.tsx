@@ -3,18 +3,17 @@ import { useState } from 'react'
 import { Combobox } from '#web/ui/combobox/combobox.tsx'
 
 import { Field } from '../../ui/field.tsx'
-import { TEXTS } from './showcase-texts.ts'
 
-const SCENTS = ['lemon', 'orange', 'peach', 'rose', 'lavender', 'mint', 'coffee', 'cedar'] as const
+const SCENTS = ['Lemon', 'Orange', 'Peach', 'Rose', 'Lavender', 'Mint', 'Coffee', 'Cedar']
 
 type Props = { error?: string | undefined; isDisabled?: boolean | undefined }
 
 export function ScentCombobox({ error, isDisabled }: Props) {
   const [text, setText] = useState('')
-  const options = SCENTS.map((value) => ({ value, label: TEXTS[value] }))
+  const options = SCENTS.map((value) => ({ value, label: value }))
 
   return (
-    <Field label={TEXTS.scent} hint={TEXTS.scentHint} error={error}>
+    <Field label="Scent" hint="Type a part of the name, or open the list." error={error}>
       {(control) => (
         <Combobox
           {...control}
@@ -23,9 +22,9 @@ export function ScentCombobox({ error, isDisabled }: Props) {
           onChange={setText}
           isDisabled={isDisabled}
           words={{
-            options: TEXTS.scents,
-            none: TEXTS.scentsNone,
-            count: TEXTS.scentsCount,
+            options: 'Scents',
+            none: 'No scent of this name',
+            count: (count) => `${count} ${count === 1 ? 'scent' : 'scents'}`,
           }}
         />
       )}

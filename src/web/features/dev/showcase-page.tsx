@@ -10,31 +10,30 @@ import { MessagesShowcase } from './messages-showcase.tsx'
 import { NavigationShowcase } from './navigation-showcase.tsx'
 import { NightShowcase } from './night-showcase.tsx'
 import css from './showcase-page.module.css'
-import { TEXTS } from './showcase-texts.ts'
 import { TypeShowcase } from './type-showcase.tsx'
 
 const SHOWCASES = [
-  ['type', TEXTS.type],
-  ['icons', TEXTS.icons],
-  ['buttons', TEXTS.buttons],
-  ['fields', TEXTS.fields],
-  ['choices', TEXTS.choices],
-  ['links', TEXTS.navigation],
-  ['messages', TEXTS.messages],
-  ['layers', TEXTS.layers],
-  ['things', TEXTS.things],
-  ['waiting', TEXTS.waiting],
-  ['night', TEXTS.night],
+  ['type', 'Type'],
+  ['icons', 'Icons'],
+  ['buttons', 'Buttons'],
+  ['fields', 'Fields'],
+  ['choices', 'Choices'],
+  ['links', 'Ways'],
+  ['messages', 'Messages'],
+  ['layers', 'Layers'],
+  ['things', 'Things'],
+  ['waiting', 'Waiting and absence'],
+  ['night', 'Night'],
 ] as const
 
 export function ShowcasePage({ notificationSeconds }: { notificationSeconds: number }) {
   return (
     <div className={`wrap page ${css.page}`} lang="en">
       <header className={css.head}>
-        <h1>{TEXTS.title}</h1>
-        <p>{TEXTS.lead}</p>
+        <h1>Parts</h1>
+        <p>Everything the pages of this shop are built from, in every state.</p>
       </header>
-      <nav className={css.index} aria-label={TEXTS.index}>
+      <nav className={css.index} aria-label="Parts on this page">
         <ol>
           {SHOWCASES.map(([id, title]) => (
             <li key={id}>

@@ -2,14 +2,13 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import { Showcase } from './showcase.tsx'
-import { TEXTS } from './showcase-texts.ts'
 import css from './type-showcase.module.css'
 
 const SIZES = ['t-hero', 't-h1', 't-h2', 't-h3', 't-lead', 't-body', 't-small', 't-micro'] as const
 
 export function TypeShowcase() {
   return (
-    <Showcase id="type" title={TEXTS.type} text={TEXTS.typeText}>
+    <Showcase id="type" title="Type" text="One scale for three scripts.">
       <ul className={css.scale}>
         {SIZES.map((name) => (
           <li key={name}>

@@ -5,11 +5,10 @@ import { ShowcasePage } from '#web/features/dev/showcase-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
-import { TEXTS } from '../../features/dev/showcase-texts.ts'
 import { NOTIFICATION_MS } from '../../shell/timing.ts'
 import type { Route } from './+types/parts.ts'
 
-export const meta = pageMeta(() => ({ title: TEXTS.title, isPrivate: true }))
+export const meta = pageMeta(() => ({ title: 'Parts', isPrivate: true }))
 
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(appContext).site.isProduction) throw data(null, { status: 404 })

@@ -24,14 +24,7 @@ const selectNotes = prepared('select_customer_notes', (db) =>
     .orderBy(desc(customerNotes.writtenAt), desc(customerNotes.id)),
 )
 
-export async function insertNote(
-  ctx: Context,
-  note: Omit<Note, 'id'> & { userId: string },
-): Promise<void> {
-  await insertNoteRow(ctx, note)
-}
-
-const insertNoteRow = prepared(
+export const insertNote = prepared(
   'insert_customer_note',
   (db, note: typeof customerNotes.$inferInsert) =>
     db.insert(customerNotes).values(placeholders(customerNotes, note)),

@@ -2,14 +2,14 @@
 import type { Context } from '#domain/context.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 
-import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
-import {
-  findSerialsNamed,
-  listKindRows,
-  pageApplications,
-  pageCartridges,
-  pageProducts,
-  pageSdks,
+import type { CartridgeRow } from './rows.ts'
+import { findSerialsNamed, pageCartridges } from './store.server.ts'
+
+export {
+  listKindRows as listKinds,
+  pageApplications as listApplications,
+  pageProducts as listProducts,
+  pageSdks as listSdks,
 } from './store.server.ts'
 
 /** Active entries only (spec §9). `text` is searched for as in the pack builder. */
@@ -38,23 +38,3 @@ export async function listAllCartridges(
     if (items.length === 0 || rows.length >= count) return rows
   }
 }
-
-export const listKinds = (ctx: Context): Promise<KindRow[]> => listKindRows(ctx)
-
-export const listProducts = (
-  ctx: Context,
-  slug: string | null,
-  page: PageRequest,
-): Promise<Page<ProductRow>> => pageProducts(ctx, slug, page)
-
-export const listApplications = (
-  ctx: Context,
-  slugPart: string | null,
-  page: PageRequest,
-): Promise<Page<ApplicationRow>> => pageApplications(ctx, slugPart, page)
-
-export const listSdks = (
-  ctx: Context,
-  slugPart: string | null,
-  page: PageRequest,
-): Promise<Page<SdkRow>> => pageSdks(ctx, slugPart, page)

@@ -85,14 +85,7 @@ const updateAssignee = prepared('update_contact_assignee', (db) =>
     .where(eq(contacts.id, sql.placeholder('id'))),
 )
 
-export async function insertNote(
-  ctx: Context,
-  note: typeof contactNotes.$inferInsert,
-): Promise<void> {
-  await insertNoteRow(ctx, note)
-}
-
-const insertNoteRow = prepared(
+export const insertNote = prepared(
   'insert_contact_note',
   (db, note: typeof contactNotes.$inferInsert) =>
     db.insert(contactNotes).values(placeholders(contactNotes, note)),

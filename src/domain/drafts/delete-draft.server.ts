@@ -5,6 +5,9 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { ORDER_DRAFT_DAYS } from './policy.ts'
 import { removeDraft, removeDraftsBefore } from './store.server.ts'
 
+// For erasing an account: the caller has authorised it.
+export { removeDraft as eraseDraftOf } from './store.server.ts'
+
 /** One's own is forgotten; none is as good as one. */
 export async function deleteDraft(ctx: Context): Promise<Result<null, 'forbidden'>> {
   const { actor } = ctx
@@ -13,10 +16,6 @@ export async function deleteDraft(ctx: Context): Promise<Result<null, 'forbidden
   await removeDraft(ctx, actor.userId)
   return ok(null)
 }
-
-/** For erasing an account: the caller has authorised it. */
-export const eraseDraftOf = (ctx: Context, userId: string): Promise<void> =>
-  removeDraft(ctx, userId)
 
 /** Job: purges abandoned drafts with their names and addresses. */
 export const purgeOldDrafts = (ctx: Context): Promise<void> =>

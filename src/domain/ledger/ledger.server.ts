@@ -4,22 +4,17 @@ import type { PaymentCard } from '#domain/payments/payment-card.ts'
 import { awaitAll } from '#shared/await-all.ts'
 
 import { type Balance, balanceOf } from './balance.ts'
-import type { MoneyMethod, MovementKind } from './money-words.ts'
-import {
-  type Dispute,
-  findRefund,
-  insertMovement,
-  insertRefund,
-  listDisputes,
-  listMovements,
-  listRefunds,
-  type Movement,
-  type Refund,
-  updateRefund,
-  upsertDispute,
-} from './store.server.ts'
+import { listMovements, listRefunds, type Movement, type Refund } from './store.server.ts'
 
 export type { Dispute, Movement, Refund } from './store.server.ts'
+export {
+  findRefund as readRefund,
+  insertMovement as writeMovement,
+  insertRefund as promiseRefund,
+  listDisputes as readDisputes,
+  updateRefund as changeRefund,
+  upsertDispute as saveDispute,
+} from './store.server.ts'
 
 export type OrderLedger = {
   movements: Movement[]
@@ -63,39 +58,3 @@ const ledgerOf = (totalMinor: number, movements: Movement[], refunds: Refund[]):
   balance: balanceOf(totalMinor, movements, refunds),
   card: movements.find(({ card }) => card !== null)?.card ?? null,
 })
-
-/** `false` when the ledger already contains this movement. */
-export const writeMovement = (
-  ctx: Context,
-  movement: {
-    orderId: string
-    kind: MovementKind
-    method: MoneyMethod
-    amountMinor: number
-    currency: 'jpy' | 'usd'
-    reference: string
-    /** Of a card payment, where the processor says it. */
-    card?: PaymentCard | null
-  },
-): Promise<boolean> => insertMovement(ctx, movement)
-
-export const promiseRefund = (
-  ctx: Context,
-  refund: Parameters<typeof insertRefund>[1],
-): Promise<Refund> => insertRefund(ctx, refund)
-
-export const readRefund = (ctx: Context, id: string): Promise<Refund | null> => findRefund(ctx, id)
-
-export const changeRefund = (
-  ctx: Context,
-  id: string,
-  change: Partial<Pick<Refund, 'state' | 'attempts' | 'lastFailure' | 'proof' | 'finishedAt'>>,
-): Promise<Refund> => updateRefund(ctx, id, change)
-
-export const saveDispute = (
-  ctx: Context,
-  dispute: Parameters<typeof upsertDispute>[1],
-): Promise<Dispute> => upsertDispute(ctx, dispute)
-
-export const readDisputes = (ctx: Context, orderId: string): Promise<Dispute[]> =>
-  listDisputes(ctx, orderId)

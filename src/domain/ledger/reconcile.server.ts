@@ -1,27 +1,13 @@
 import type { Context } from '#domain/context.ts'
 
-import type { Discrepancy, OwnPayment } from './discrepancies.ts'
-import {
-  closeDiscrepancies,
-  type Discrepancy as DiscrepancyRow,
-  listCardMovements,
-  listOpenDiscrepancies,
-  type Movement,
-  upsertDiscrepancy,
+import type { OwnPayment } from './discrepancies.ts'
+import { listCardMovements, type Movement } from './store.server.ts'
+
+export {
+  closeDiscrepancies as closeResolvedDiscrepancies,
+  listOpenDiscrepancies as readOpenDiscrepancies,
+  upsertDiscrepancy as recordDiscrepancy,
 } from './store.server.ts'
-
-export const recordDiscrepancy = (ctx: Context, discrepancy: Discrepancy): Promise<void> =>
-  upsertDiscrepancy(ctx, discrepancy)
-
-export const closeResolvedDiscrepancies = (
-  ctx: Context,
-  looked: readonly string[],
-  still: readonly Discrepancy[],
-): Promise<void> => closeDiscrepancies(ctx, looked, still)
-
-/** The oldest are the most urgent, and come last. */
-export const readOpenDiscrepancies = (ctx: Context, limit: number): Promise<DiscrepancyRow[]> =>
-  listOpenDiscrepancies(ctx, limit)
 
 /** Card payments in our ledger, in minor units; `orderOf` by the processor's payment id. */
 export async function readCardMoney(

@@ -2,21 +2,13 @@
 import type { Context } from '#domain/context.ts'
 
 import { EMAIL_KINDS, isAboutAccount } from './emails.ts'
-import { deleteEmailsTo, deleteSentEmailsTo, listEmailsTo } from './store.server.ts'
+import { deleteEmailsTo, deleteSentEmailsTo } from './store.server.ts'
+
+// The e-mails without their texts, which are in the recipient's mailbox.
+export { type EmailSummary, listEmailsTo as listEmailsToAddress } from './store.server.ts'
 
 /** E-mails about orders stay with the orders. */
 const ABOUT_THE_ACCOUNT = EMAIL_KINDS.filter(isAboutAccount)
-
-export type EmailSummary = {
-  kind: string
-  subject: string | null
-  createdAt: Date
-  sentAt: Date | null
-}
-
-/** Lists the e-mails without their texts, which are in the recipient's mailbox. */
-export const listEmailsToAddress = (ctx: Context, email: string): Promise<EmailSummary[]> =>
-  listEmailsTo(ctx, email)
 
 export const eraseAccountEmails = (ctx: Context, email: string): Promise<void> =>
   deleteEmailsTo(ctx, email, ABOUT_THE_ACCOUNT)

@@ -204,6 +204,8 @@ export const sendingsOf = (
     )
     .orderBy(asc(emails.createdAt), asc(emails.id))
 
+export type EmailSummary = Pick<EmailRow, 'kind' | 'subject' | 'createdAt' | 'sentAt'>
+
 export const listEmailsTo = (ctx: Context, recipient: string) =>
   ctx.db
     .select({

@@ -11,11 +11,16 @@ import {
   type CardPaymentRow,
   ensurePaymentRow,
   findPaymentRow,
-  listOpenPayments,
   listOrderIdsOf,
-  listSucceeded,
   startNextAttempt,
   updateAttempt,
+} from './store.server.ts'
+
+export {
+  // Orders whose open payment was not synced for a while.
+  listOpenPayments as listOpenCardPayments,
+  // Succeeded payments that were started within a period.
+  listSucceeded as listPaidIntents,
 } from './store.server.ts'
 
 export type Payable = { orderId: string; orderNumber: string; amount: Money }
@@ -89,19 +94,6 @@ export async function findOrdersOfIntents(
   const rows = await listOrderIdsOf(ctx, intentIds)
   return new Map(rows.flatMap(({ intentId, orderId }) => (intentId ? [[intentId, orderId]] : [])))
 }
-
-/** Orders whose open payment was not synced for a while. */
-export const listOpenCardPayments = (
-  ctx: Context,
-  notSince: Date,
-  limit: number,
-): Promise<string[]> => listOpenPayments(ctx, notSince, limit)
-
-/** Succeeded payments that were started within a period. */
-export const listPaidIntents = (
-  ctx: Context,
-  span: { since: Date; until: Date },
-): Promise<{ intentId: string; orderId: string }[]> => listSucceeded(ctx, span)
 
 async function create(
   ctx: Context,

@@ -1,7 +1,9 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findWebhookEvent, insertWebhookEvent, markEventProcessed } from './store.server.ts'
+import { findWebhookEvent, insertWebhookEvent } from './store.server.ts'
+
+export { markEventProcessed as closeEvent } from './store.server.ts'
 
 /**
  * Stores the processor's event and enqueues its processing in one transaction: the response is sent when the event is stored,
@@ -17,13 +19,8 @@ export async function receiveCardEvent(
   await ctx.transaction(async (ctx) => {
     const { eventId, type, intentId, disputeId } = event
     const payload: unknown = JSON.parse(message.rawBody)
-    const isNew = await insertWebhookEvent(ctx, {
-      eventId,
-      type,
-      intentId,
-      disputeId,
-      payload,
-    })
+    const stored = { eventId, type, intentId, disputeId, payload }
+    const isNew = await insertWebhookEvent(ctx, stored)
     if (isNew && intentId) await ctx.enqueue('payments.sync_webhook', { eventId })
   })
   return ok({ type: event.type })
@@ -44,6 +41,3 @@ export async function findEventSubject(
   const event = await findWebhookEvent(ctx, eventId)
   return event?.intentId ? { ...event, intentId: event.intentId } : null
 }
-
-export const closeEvent = (ctx: Context, eventId: string): Promise<void> =>
-  markEventProcessed(ctx, eventId)

@@ -11,7 +11,11 @@ import {
   wordOf,
 } from './method.ts'
 import { PREFECTURES, parsePrefecture, RATE_REGIONS } from './prefecture.ts'
-import { findCountry, findRates, listDisabledCountries, listRates } from './store.server.ts'
+import { findCountry, findRates, listRates } from './store.server.ts'
+
+// Countries that staff switched off, so that a page can leave them out.
+export { listDisabledCountries as listUnavailableCountries } from './store.server.ts'
+
 import { ZONES } from './zone.ts'
 
 export type Destination = {
@@ -73,7 +77,3 @@ export async function findLowestFees(
   const rates = await listRates(ctx)
   return { home: lowestFee(rates, true), abroad: lowestFee(rates, false) }
 }
-
-/** Countries that staff switched off, so that a page can leave them out. */
-export const listUnavailableCountries = (ctx: Context): Promise<string[]> =>
-  listDisabledCountries(ctx)

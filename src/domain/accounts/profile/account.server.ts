@@ -4,12 +4,7 @@ import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import {
-  deleteBelongings,
-  listAcceptances,
-  listSessionRows,
-  shareAccount,
-} from '../account-store.server.ts'
+import { deleteBelongings, listAcceptances, listSessionRows } from '../account-store.server.ts'
 import { deleteRecordOf } from '../customer-record-store.server.ts'
 import { lockSignedInAccount } from '../lock-account.server.ts'
 import {
@@ -19,6 +14,9 @@ import {
 } from '../signed-in-account.server.ts'
 import { findProfile, type User, updateUser } from '../store.server.ts'
 import type { ProfileView } from './profile.ts'
+
+// For writes in an account's name: prevents closing until commit. `false` when it is already closed.
+export { shareAccount as isOpenAccount } from '../account-store.server.ts'
 
 export type AccountDetails = {
   id: string
@@ -118,7 +116,3 @@ export async function eraseAccount(
     payload: {},
   })
 }
-
-/** For writes in an account's name: prevents closing until commit. `false` when it is already closed. */
-export const isOpenAccount = (ctx: Context, userId: string): Promise<boolean> =>
-  shareAccount(ctx, userId)

@@ -72,7 +72,6 @@ export type AppLoadContext = {
   overrides: readonly SafetyOverride[]
   /** The calls of the shop as an OpenAPI document, for the page that tells of them. */
   apiDocument: () => object
-  /** A document of an order as PDF. */
   renderPdf: (documents: OrderDocuments) => Promise<Uint8Array<ArrayBuffer>>
   /** The network of the request, for rate limits: in actions only, because pages are cached for all visitors. */
   address: () => string

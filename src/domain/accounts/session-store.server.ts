@@ -133,7 +133,6 @@ export async function revokeSession(ctx: Context, sessionId: string): Promise<vo
   await ctx.db.update(sessions).set({ revokedAt: ctx.now }).where(eq(sessions.id, sessionId))
 }
 
-/** Revokes all sessions of a user except one. */
 export async function revokeSessionsOf(
   ctx: Context,
   userId: string,

@@ -217,7 +217,6 @@ export async function saveTotpSecret(
   return row?.encrypted ?? null
 }
 
-/** Revokes all console sessions of a user. */
 export async function revokeStaffSessionsOf(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .update(staffSessions)

@@ -1,4 +1,3 @@
-/** Entries per page. */
 export const AUDIT_PAGE_ENTRIES = 50
 /** How many of the newest entries a file has. */
 export const ACTIVITY_FILE_ENTRIES_MAX = 5_000

@@ -38,7 +38,6 @@ export type ContactMessage = {
 /** What staff answer, in their own words. */
 export const Reply = severalLines(REPLY_LENGTH_MAX).refine((text) => text !== '')
 
-/** What staff note about a message for each other. */
 export const Note = severalLines(NOTE_LENGTH_MAX).refine((text) => text !== '')
 
 /** What staff narrow the list of messages to; `null` for all. */

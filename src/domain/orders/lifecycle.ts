@@ -64,7 +64,6 @@ export const orderCan = {
   editTracking: ({ status }: { status: OrderStatus }) => wasSent(status),
 }
 
-/** Shipped or delivered. */
 export const wasSent = (status: OrderStatus): boolean =>
   status === 'shipped' || status === 'delivered'
 

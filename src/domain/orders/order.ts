@@ -58,7 +58,6 @@ export const CustomsCode = Required(30).refine(isCustomsCode).transform(normalCu
 
 export const Notes = severalLines(NOTES_LENGTH_MAX)
 
-/** A note of staff on an order. */
 export const StaffNote = severalLines(STAFF_NOTE_LENGTH_MAX).refine((text) => text !== '')
 
 export type { Order } from './store.server.ts'

@@ -124,7 +124,6 @@ export const listEvents = (ctx: Context, orderIds: readonly string[]): Promise<O
     .where(isOneOf(orderEvents.orderId, orderIds))
     .orderBy(asc(orderEvents.id))
 
-/** The contents of several orders. */
 export async function listContents(
   ctx: Context,
   orderIds: readonly string[],

@@ -6,7 +6,6 @@ export const STATEMENT_ROWS_MAX = 5_000
 export const LATE_MONEY_DAYS = 180
 /** Candidates listed for an inexact match. */
 export const CANDIDATES_MAX = 5
-/** Orders that one transfer can pay. */
 export const ORDERS_OF_TRANSFER_MAX = 10
 export const IGNORE_REASON_LENGTH_MAX = 200
 /** The shop's bank account is in yen. */

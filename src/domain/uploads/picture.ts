@@ -48,6 +48,5 @@ export function fileNamed(file: string): { name: string; width: number; format: 
 export const fileOf = (name: string, width: number, format: Format): string =>
   `/pictures/${name}-${width}.${format}`
 
-/** The smallest file of a picture. */
 export const thumbnailOf = ({ name, width }: Pick<PictureSize, 'name' | 'width'>): string =>
   fileOf(name, widthsOf(width)[0] ?? width, 'webp')

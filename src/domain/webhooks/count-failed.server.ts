@@ -4,7 +4,6 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { countFailed } from './console-store.server.ts'
 
-/** Deliveries that failed for good. */
 export async function countFailedDeliveries(ctx: Context): Promise<Result<number, 'forbidden'>> {
   if (!may(ctx.actor, 'webhook.read')) return fail('forbidden')
   return ok(await countFailed(ctx))

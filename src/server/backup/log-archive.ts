@@ -118,7 +118,6 @@ async function packInto(source: string, folder: string): Promise<void> {
   await moveInto(draft, target)
 }
 
-/** The names of the files of a log in the archive. */
 export async function listArchive(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const names = await readdir(folder)

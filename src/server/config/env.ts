@@ -84,7 +84,6 @@ export type Environment = {
   encryptionKeysFile: string | null
   /** A collector of unexpected errors that speaks Sentry's protocol. */
   sentryDsn: string | null
-  /** Whether HSTS includes subdomains. */
   hstsIncludesSubdomains: boolean
   /** Unsafe production settings that the operator accepted by name; the console warns staff of each. Decision 0036. */
   overrides: readonly SafetyOverride[]

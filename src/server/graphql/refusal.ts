@@ -14,7 +14,6 @@ export const queryRefused = (message: string, data?: Record<string, unknown>): G
     extensions: { code: 'request_invalid', ...(data && { data }), http: REFUSED },
   })
 
-/** An argument that no field takes. */
 export const argumentRefused = (locale: Locale, name: string): GraphQLError =>
   new GraphQLError(problemIn(locale, 'request_invalid'), {
     extensions: { code: 'request_invalid', fields: [name], http: REFUSED },

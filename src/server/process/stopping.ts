@@ -41,7 +41,6 @@ export function watchSignals(log: Log): Stopping {
   return { signal: controller.signal, stop: () => begin(), exitCode: () => exitCode }
 }
 
-/** Resolves when the signal is aborted. */
 export const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve()

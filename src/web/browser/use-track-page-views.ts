@@ -1,4 +1,3 @@
-/** Tracks page views, one for each address. */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 

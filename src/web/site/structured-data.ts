@@ -7,7 +7,6 @@ import { addressIn } from './page-address.ts'
 
 export type StructuredData = { '@type': string } & Record<string, unknown>
 
-/** The page that the data describes. */
 export type DescribedPage = {
   site: RootData['site']
   locale: Locale

@@ -142,7 +142,6 @@ const isOf = (message: ConsoleMessage, path: string): boolean =>
 
 let people = 0
 
-/** A new address. */
 export const newAddress = (name: string): string => `${name}.${Date.now()}.${++people}@example.com`
 
 export async function emailsTo(shop: JourneyShop, to: string): Promise<SentEmail[]> {

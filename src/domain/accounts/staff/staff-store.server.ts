@@ -56,7 +56,6 @@ export async function revokeStaffSession(
   return rows.length === 1
 }
 
-/** Finds the session of a cookie. */
 export async function findStaffSessionId(ctx: Context, hash: string): Promise<string | null> {
   const [row] = await ctx.db
     .select({ id: staffSessions.id })

@@ -89,7 +89,6 @@ export async function pageMovements(
 
 export type Demand = readonly { serial: string; quantity: number }[]
 
-/** Stock after a change. */
 export type StockLevel = { serial: string; onHand: number; reserved: number }
 
 /** The reason of a change, read by the trigger that writes the movement. */

@@ -42,7 +42,6 @@ export const shipGoods = async (
   cause: { reason: 'shipped' | 'replaced' | 'not_returned'; orderId: string },
 ): Promise<void> => publishStockEvent(ctx, await shipStock(ctx, demand, cause))
 
-/** Adds returned goods to stock. */
 export const restockGoods = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
   publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'refunded', orderId }))
 

@@ -53,7 +53,6 @@ export const listRowsCosting = (ctx: Context, totalMinor: number, limit: number)
     limit,
   )
 
-/** Orders that await a transfer, those of the nearest amount first. */
 export const listAwaitedNear = (ctx: Context, amountMinor: number, limit: number) =>
   ctx.db
     .select(FACTS)

@@ -36,7 +36,6 @@ export const orderBatches = pgTable(
   ],
 )
 
-/** Each order of a batch and its outcome. */
 export const orderBatchItems = pgTable(
   'order_batch_items',
   {

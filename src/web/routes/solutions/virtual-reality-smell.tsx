@@ -3,7 +3,6 @@ import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-
 import { VrPage } from '#web/features/solutions/vr/vr-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-/** The page begins at night. */
 export const handle = { header: 'night' }
 
 export const meta = pageMeta((t) => ({

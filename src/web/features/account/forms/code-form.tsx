@@ -21,7 +21,6 @@ type Props = {
   action: string
   onCode: (code: string) => Promise<Result<unknown, ApiProblem>>
   onDone: () => void
-  /** How many digits are typed. */
   onType?: (digits: number) => void
   /** The way out for whom no code comes. */
   other: { label: string; onPress: () => void } | null

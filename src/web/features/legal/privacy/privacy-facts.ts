@@ -12,7 +12,6 @@ export type PrivacyFacts = {
     staff: string
     user: string
     draft: string
-    /** What belongs to the draft in one tab only. */
     draftTab: string
   }
 }

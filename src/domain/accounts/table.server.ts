@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { Address } from '#domain/addresses/address.ts'
-import { moment } from '#domain/columns.server.ts'
+import { idOf, moment } from '#domain/columns.server.ts'
 
 import { CONSOLE_THEMES } from './console-theme.ts'
 import { STAFF_ROLES } from './role.ts'
@@ -87,9 +87,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf('user_id', () => users.id, 'cascade'),
     /** Hash of the browser's binding cookie; `null` for other clients. */
     bindingHash: text('binding_hash'),
     /** The readable name of the client that signed in, or empty. */
@@ -110,9 +108,7 @@ export const sessionTokens = pgTable(
   {
     /** SHA-256 of the token; the token itself is not stored. */
     hash: text('hash').primaryKey(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: idOf('session_id', () => sessions.id, 'cascade'),
     generation: integer('generation').notNull(),
     expiresAt: moment('expires_at').notNull(),
     refreshUntil: moment('refresh_until').notNull(),
@@ -158,9 +154,7 @@ export const emailChanges = pgTable(
   'email_changes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf('user_id', () => users.id, 'cascade'),
     newEmail: text('new_email').notNull(),
     /** SHA-256 of the tokens mailed to the current and to the new address. */
     oldHash: text('old_hash').notNull().unique(),
@@ -180,9 +174,7 @@ export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf('user_id', () => users.id, 'cascade'),
     /** A salted argon2id hash. */
     hash: text('hash').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -197,9 +189,7 @@ export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf('user_id', () => users.id, 'cascade'),
     /** The credential id that the authenticator chose, in base64url; so is the public key. */
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
@@ -219,9 +209,7 @@ export const staffSessions = pgTable(
     hash: text('hash').primaryKey(),
     /** Public id of a session for lists; the hash is used for lookup only. */
     id: uuid('id').notNull().unique().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf('user_id', () => users.id, 'cascade'),
     /** The readable name of the client that used the link, or empty. */
     client: text('client').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -240,9 +228,7 @@ export const staffSessions = pgTable(
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf('user_id', () => users.id, 'cascade'),
     version: text('version').notNull(),
     acceptedAt: moment('accepted_at').notNull(),
     livesInEu: boolean('lives_in_eu').notNull(),
@@ -255,9 +241,7 @@ export const customerNotes = pgTable(
   'customer_notes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf('user_id', () => users.id, 'cascade'),
     text: text('text').notNull(),
     /** Remains after the author's account is erased. */
     writtenBy: uuid('written_by').notNull(),
@@ -270,9 +254,7 @@ export const customerNotes = pgTable(
 export const customerTags = pgTable(
   'customer_tags',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: idOf('user_id', () => users.id, 'cascade'),
     tag: text('tag').notNull(),
   },
   (table) => [

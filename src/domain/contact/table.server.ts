@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { moment } from '#domain/columns.server.ts'
+import { idOf, moment } from '#domain/columns.server.ts'
 
 import { CONTACT_TOPICS } from './contact.ts'
 
@@ -41,9 +41,7 @@ export const contactReplies = pgTable(
   'contact_replies',
   {
     id: uuid('id').primaryKey(),
-    contactId: uuid('contact_id')
-      .notNull()
-      .references(() => contacts.id, { onDelete: 'cascade' }),
+    contactId: idOf('contact_id', () => contacts.id, 'cascade'),
     text: text('text').notNull(),
     /** Remains after the author's account is erased. */
     writtenBy: uuid('written_by').notNull(),
@@ -57,9 +55,7 @@ export const contactNotes = pgTable(
   'contact_notes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    contactId: uuid('contact_id')
-      .notNull()
-      .references(() => contacts.id, { onDelete: 'cascade' }),
+    contactId: idOf('contact_id', () => contacts.id, 'cascade'),
     text: text('text').notNull(),
     /** Remains after the author's account is erased. */
     writtenBy: uuid('written_by').notNull(),

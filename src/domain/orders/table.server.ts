@@ -15,7 +15,7 @@ import {
 
 import { users } from '#domain/accounts/table.server.ts'
 import { cartridges } from '#domain/catalog/table.server.ts'
-import { minor, moment } from '#domain/columns.server.ts'
+import { idOf, minor, moment } from '#domain/columns.server.ts'
 import type { Pieces } from '#domain/ledger/money-words.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 
@@ -29,9 +29,7 @@ export const orders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Read aloud and typed into transfers; unrelated to the id. */
     number: text('number').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: idOf('user_id', () => users.id),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
     paymentMethod: text('payment_method', { enum: ['card', 'bank_transfer'] }).notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
@@ -128,10 +126,8 @@ export const orders = pgTable(
 export const hasStatus = (...statuses: readonly OrderStatus[]): SQL =>
   inArray(orders.status, [...statuses]).inlineParams()
 
-export const ofOrder = () =>
-  uuid('order_id')
-    .notNull()
-    .references(() => orders.id)
+export const ofOrder = () => idOf('order_id', () => orders.id)
+idOf('order_id', () => orders.id)
 
 /** Orders whose search text is missing or old. Triggers write it. Decision 0027. */
 export const orderSearchQueue = pgTable('order_search_queue', {
@@ -206,9 +202,7 @@ export const replacements = pgTable(
     reportedOn: text('reported_on').notNull(),
     items: jsonb('items').$type<Pieces[]>().notNull(),
     state: text('state', { enum: REPLACEMENT_STATES }).notNull(),
-    openedBy: uuid('opened_by')
-      .notNull()
-      .references(() => users.id),
+    openedBy: idOf('opened_by', () => users.id),
     openedAt: moment('opened_at').notNull(),
     trackingNumbers: text('tracking_numbers').array().notNull().default([]),
     closedAt: moment('closed_at'),
@@ -257,9 +251,7 @@ export const bankTransfers = pgTable(
     currency: text('currency').notNull(),
     payerName: text('payer_name').notNull(),
     receivedOn: text('received_on').notNull(),
-    recordedBy: uuid('recorded_by')
-      .notNull()
-      .references(() => users.id),
+    recordedBy: idOf('recorded_by', () => users.id),
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { moment } from '#domain/columns.server.ts'
+import { idOf, moment } from '#domain/columns.server.ts'
 
 /** A company with API clients and webhook endpoints. */
 export const partners = pgTable('partners', {
@@ -20,9 +20,7 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    partnerId: uuid('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: idOf('partner_id', () => partners.id),
     /** The first characters, to identify the key in lists. */
     prefix: text('prefix').notNull(),
     /** SHA-256 of the key; the key itself is nowhere. */

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { minor, moment } from '#domain/columns.server.ts'
+import { idOf, minor, moment } from '#domain/columns.server.ts'
 import { orders } from '#domain/orders/table.server.ts'
 
 import type { Candidate, Why } from './match-rows.ts'
@@ -48,9 +48,7 @@ export const bankStatementRows = pgTable(
   'bank_statement_rows',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    statementId: uuid('statement_id')
-      .notNull()
-      .references(() => bankStatements.id),
+    statementId: idOf('statement_id', () => bankStatements.id),
     line: integer('line').notNull(),
     day: text('day').notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -100,12 +98,8 @@ export const bankStatementRows = pgTable(
 export const bankStatementShares = pgTable(
   'bank_statement_shares',
   {
-    rowId: uuid('row_id')
-      .notNull()
-      .references(() => bankStatementRows.id),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    rowId: idOf('row_id', () => bankStatementRows.id),
+    orderId: idOf('order_id', () => orders.id),
     amountMinor: minor('amount_minor').notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { moment } from '#domain/columns.server.ts'
+import { idOf, moment } from '#domain/columns.server.ts'
 import { partners } from '#domain/partners/table.server.ts'
 
 /** A partner's webhook endpoint and its subscriptions. */
@@ -9,9 +9,7 @@ export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    partnerId: uuid('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: idOf('partner_id', () => partners.id),
     url: text('url').notNull(),
     /** Encrypted signing secret; shown once, when it is created. */
     secretEncrypted: text('secret_encrypted').notNull(),
@@ -33,9 +31,7 @@ export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    endpointId: uuid('endpoint_id')
-      .notNull()
-      .references(() => webhookEndpoints.id),
+    endpointId: idOf('endpoint_id', () => webhookEndpoints.id),
     /** The same for all endpoints of one event, and for every attempt: receivers drop duplicates by it. */
     eventId: text('event_id').notNull(),
     kind: text('kind').notNull(),
@@ -70,9 +66,7 @@ export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    deliveryId: uuid('delivery_id')
-      .notNull()
-      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    deliveryId: idOf('delivery_id', () => webhookDeliveries.id, 'cascade'),
     attemptedAt: moment('attempted_at').notNull(),
     /** HTTP status; `null` when no answer came. */
     status: integer('status'),

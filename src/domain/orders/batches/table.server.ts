@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { users } from '#domain/accounts/table.server.ts'
-import { moment } from '#domain/columns.server.ts'
+import { idOf, moment } from '#domain/columns.server.ts'
 
 import { ofOrder } from '../table.server.ts'
 
@@ -23,9 +23,7 @@ export const orderBatches = pgTable(
     action: text('action', { enum: ['confirm', 'ship'] }).notNull(),
     /** Idempotency key of the form. */
     formKey: uuid('form_key').notNull().unique(),
-    requestedBy: uuid('requested_by')
-      .notNull()
-      .references(() => users.id),
+    requestedBy: idOf('requested_by', () => users.id),
     requestedAt: moment('requested_at').notNull(),
     /** `null` while items are unprocessed. */
     endedAt: moment('ended_at'),
@@ -39,9 +37,7 @@ export const orderBatches = pgTable(
 export const orderBatchItems = pgTable(
   'order_batch_items',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => orderBatches.id),
+    batchId: idOf('batch_id', () => orderBatches.id),
     position: integer('position').notNull(),
     orderId: ofOrder(),
     /** As staff typed them. */

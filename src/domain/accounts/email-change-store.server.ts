@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isUniqueViolation } from '#domain/is-unique-violation.server.ts'
+import { updateBy } from '#domain/rows.server.ts'
 
 import { emailChanges, users } from './table.server.ts'
 
@@ -27,13 +28,7 @@ export async function cancelEmailChanges(ctx: Context, userId: string): Promise<
     .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.endedAt)))
 }
 
-export async function updateEmailChange(
-  ctx: Context,
-  id: string,
-  change: Partial<typeof emailChanges.$inferInsert>,
-): Promise<void> {
-  await ctx.db.update(emailChanges).set(change).where(eq(emailChanges.id, id))
-}
+export const updateEmailChange = updateBy(emailChanges, 'id')
 
 export async function findOpenChangeOf(ctx: Context, userId: string): Promise<EmailChange | null> {
   const [row] = await ctx.db

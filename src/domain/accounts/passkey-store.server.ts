@@ -1,6 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { deleteBy } from '#domain/rows.server.ts'
 
 import { staffPasskeys, users } from './table.server.ts'
 
@@ -59,6 +60,4 @@ export async function deletePasskey(
   return row ?? null
 }
 
-export async function deletePasskeysOf(ctx: Context, userId: string): Promise<void> {
-  await ctx.db.delete(staffPasskeys).where(eq(staffPasskeys.userId, userId))
-}
+export const deletePasskeysOf = deleteBy(staffPasskeys, 'userId')

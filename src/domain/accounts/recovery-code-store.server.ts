@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { deleteBy } from '#domain/rows.server.ts'
 
 import { staffRecoveryCodes } from './table.server.ts'
 
@@ -35,6 +36,4 @@ export async function spendRecoveryCode(ctx: Context, id: string): Promise<boole
   return rows.length === 1
 }
 
-export async function deleteRecoveryCodes(ctx: Context, userId: string): Promise<void> {
-  await ctx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, userId))
-}
+export const deleteRecoveryCodes = deleteBy(staffRecoveryCodes, 'userId')

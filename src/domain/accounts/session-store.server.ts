@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { prepared } from '#domain/prepared.server.ts'
+import { findBy, lockBy, updateBy } from '#domain/rows.server.ts'
 
 import { sessions, sessionTokens, users } from './table.server.ts'
 
@@ -74,10 +75,7 @@ const selectBearer = prepared('select_bearer', (db) =>
     .where(isToken),
 )
 
-export async function findSession(ctx: Context, id: string): Promise<Session | null> {
-  const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, id))
-  return row ?? null
-}
+export const findSession = findBy(sessions, 'id')
 
 /** Live sessions, most recently used first. `usableUntil` is the expiry of the newest token. */
 export const listLiveSessions = (ctx: Context, userId: string) =>
@@ -95,19 +93,10 @@ export const listLiveSessions = (ctx: Context, userId: string) =>
     )
     .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.id))
 
-export async function updateSession(
-  ctx: Context,
-  id: string,
-  change: Partial<typeof sessions.$inferInsert>,
-): Promise<void> {
-  await ctx.db.update(sessions).set(change).where(eq(sessions.id, id))
-}
+export const updateSession = updateBy(sessions, 'id')
 
 /** Locks the session, so that concurrent refreshes are serialised. */
-export async function lockSession(ctx: Context, id: string): Promise<Session | null> {
-  const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, id)).for('update')
-  return row ?? null
-}
+export const lockSession = lockBy(sessions, 'id')
 
 export async function replaceToken(
   ctx: Context,

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { deleteBefore, findBy, updateBy } from '#domain/rows.server.ts'
 
 import {
   oneTimeTokens,
@@ -35,10 +36,7 @@ export async function shareUserByEmail(ctx: Context, email: string): Promise<Use
   return row ?? null
 }
 
-export async function findUser(ctx: Context, id: string): Promise<User | null> {
-  const [row] = await ctx.db.select().from(users).where(eq(users.id, id))
-  return row ?? null
-}
+export const findUser = findBy(users, 'id')
 
 /** `null` when the address is taken, also by a concurrent sign-up. */
 export async function insertUser(
@@ -56,18 +54,9 @@ export async function insertUser(
   return row
 }
 
-export async function updateUser(
-  ctx: Context,
-  id: string,
-  change: Partial<typeof users.$inferInsert>,
-): Promise<void> {
-  await ctx.db.update(users).set(change).where(eq(users.id, id))
-}
+export const updateUser = updateBy(users, 'id')
 
-export async function findProfile(ctx: Context, userId: string): Promise<Profile | null> {
-  const [row] = await ctx.db.select().from(profiles).where(eq(profiles.userId, userId))
-  return row ?? null
-}
+export const findProfile = findBy(profiles, 'userId')
 
 export async function updateProfileRow(
   ctx: Context,
@@ -138,9 +127,7 @@ const isLive = (ctx: Context, purpose: TokenPurpose, hash: string) =>
     gt(oneTimeTokens.expiresAt, ctx.now),
   )
 
-export async function deleteTokensBefore(ctx: Context, moment: Date): Promise<void> {
-  await ctx.db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, moment))
-}
+export const deleteTokensBefore = deleteBefore(oneTimeTokens, 'expiresAt')
 
 export async function upsertAcceptance(
   ctx: Context,
@@ -171,13 +158,7 @@ export async function findStaffSessionRow(ctx: Context, hash: string) {
   return row ?? null
 }
 
-export async function updateStaffSession(
-  ctx: Context,
-  hash: string,
-  change: Partial<typeof staffSessions.$inferInsert>,
-): Promise<void> {
-  await ctx.db.update(staffSessions).set(change).where(eq(staffSessions.hash, hash))
-}
+export const updateStaffSession = updateBy(staffSessions, 'hash')
 
 /** All users with the given roles, oldest first. */
 export const listUsersIn = (ctx: Context, roles: readonly User['role'][]): Promise<User[]> =>

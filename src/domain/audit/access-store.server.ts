@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { deleteBefore, deleteBy } from '#domain/rows.server.ts'
 
 import { accessEntries } from './table.server.ts'
 
@@ -62,10 +63,6 @@ export const listAccessRows = (
     .orderBy(desc(accessEntries.lastAt), desc(accessEntries.id))
     .limit(limit)
 
-export async function deleteAccessBefore(ctx: Context, moment: Date): Promise<void> {
-  await ctx.db.delete(accessEntries).where(lt(accessEntries.lastAt, moment))
-}
+export const deleteAccessBefore = deleteBefore(accessEntries, 'lastAt')
 
-export async function deleteAccessOf(ctx: Context, accountId: string): Promise<void> {
-  await ctx.db.delete(accessEntries).where(eq(accessEntries.accountId, accountId))
-}
+export const deleteAccessOf = deleteBy(accessEntries, 'accountId')

@@ -1,6 +1,7 @@
-import { desc, eq, isNotNull, max, min } from 'drizzle-orm'
+import { desc, isNotNull, max, min } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { deleteBy, updateBy } from '#domain/rows.server.ts'
 import { invariant } from '#shared/result.ts'
 
 import type { BackupOrigin } from './backup.ts'
@@ -17,17 +18,9 @@ export async function insertBackup(
   return inserted.id
 }
 
-export async function updateBackup(
-  ctx: Reading,
-  id: string,
-  change: Partial<typeof backups.$inferInsert>,
-): Promise<void> {
-  await ctx.db.update(backups).set(change).where(eq(backups.id, id))
-}
+export const updateBackup = updateBy(backups, 'id')
 
-export async function deleteBackup(ctx: Reading, id: string): Promise<void> {
-  await ctx.db.delete(backups).where(eq(backups.id, id))
-}
+export const deleteBackup = deleteBy(backups, 'id')
 
 export async function findLastVerifiedAt(ctx: Reading): Promise<Date | null> {
   const [row] = await ctx.db

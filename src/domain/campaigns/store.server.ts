@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { deleteBy } from '#domain/rows.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import type { CampaignMoment } from './campaign.ts'
@@ -116,6 +117,4 @@ export async function setShown(
   await ctx.db.update(campaigns).set(shown).where(eq(campaigns.slug, slug))
 }
 
-export async function deleteCampaignRow(ctx: Context, slug: string): Promise<void> {
-  await ctx.db.delete(campaigns).where(eq(campaigns.slug, slug))
-}
+export const deleteCampaignRow = deleteBy(campaigns, 'slug')

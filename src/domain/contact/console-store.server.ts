@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import { lockBy } from '#domain/rows.server.ts'
 import type { PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 
@@ -57,10 +58,7 @@ export async function countByState(
   return Object.fromEntries(rows.map(({ state, of }) => [state, of]))
 }
 
-export async function lockContact(ctx: Context, id: string): Promise<Contact | null> {
-  const [row] = await ctx.db.select().from(contacts).where(eq(contacts.id, id)).for('update')
-  return row ?? null
-}
+export const lockContact = lockBy(contacts, 'id')
 
 export async function setContactState(
   ctx: Context,

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { deleteBy, lockBy } from '#domain/rows.server.ts'
 
 import type { SavedReply } from './saved-reply.ts'
 import { savedReplies } from './table.server.ts'
@@ -10,14 +11,7 @@ export type SavedReplyRow = typeof savedReplies.$inferSelect
 export const listSavedReplyRows = (ctx: Context): Promise<SavedReplyRow[]> =>
   ctx.db.select().from(savedReplies).orderBy(asc(savedReplies.name), asc(savedReplies.id))
 
-export async function lockSavedReply(ctx: Context, id: string): Promise<SavedReplyRow | null> {
-  const [row] = await ctx.db
-    .select()
-    .from(savedReplies)
-    .where(eq(savedReplies.id, id))
-    .for('update')
-  return row ?? null
-}
+export const lockSavedReply = lockBy(savedReplies, 'id')
 
 /** `false` when the same form was pressed twice: there is one with this id. */
 export async function insertSavedReply(ctx: Context, row: SavedReplyRow): Promise<boolean> {
@@ -29,6 +23,4 @@ export async function updateSavedReply(ctx: Context, id: string, reply: SavedRep
   await ctx.db.update(savedReplies).set(reply).where(eq(savedReplies.id, id))
 }
 
-export async function deleteSavedReplyRow(ctx: Context, id: string): Promise<void> {
-  await ctx.db.delete(savedReplies).where(eq(savedReplies.id, id))
-}
+export const deleteSavedReplyRow = deleteBy(savedReplies, 'id')

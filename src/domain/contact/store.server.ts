@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { findBy } from '#domain/rows.server.ts'
 
 import type { ContactMessage } from './contact.ts'
 import { contacts } from './table.server.ts'
@@ -26,10 +27,7 @@ export async function insertContact(
   return row
 }
 
-export async function findContactRow(ctx: Context, id: string): Promise<Contact | null> {
-  const [row] = await ctx.db.select().from(contacts).where(eq(contacts.id, id))
-  return row ?? null
-}
+export const findContactRow = findBy(contacts, 'id')
 
 /** The newest message with the same content, not older than `since`. */
 export async function findSameContact(

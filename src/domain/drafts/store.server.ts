@@ -1,7 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { prepared } from '#domain/prepared.server.ts'
+import { deleteBefore, deleteBy } from '#domain/rows.server.ts'
 
 import { DraftContent, type StoredDraft } from './draft.ts'
 import { orderDrafts } from './table.server.ts'
@@ -51,10 +52,6 @@ export async function replaceDraft(
   return row?.version ?? null
 }
 
-export async function removeDraft(ctx: Context, userId: string): Promise<void> {
-  await ctx.db.delete(orderDrafts).where(eq(orderDrafts.userId, userId))
-}
+export const removeDraft = deleteBy(orderDrafts, 'userId')
 
-export async function removeDraftsBefore(ctx: Context, moment: Date): Promise<void> {
-  await ctx.db.delete(orderDrafts).where(lt(orderDrafts.savedAt, moment))
-}
+export const removeDraftsBefore = deleteBefore(orderDrafts, 'savedAt')

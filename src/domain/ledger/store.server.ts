@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { isOneOf, isOneOfGiven } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import { findBy } from '#domain/rows.server.ts'
 
 import type { DiscrepancyKind } from './money-words.ts'
 import { disputes, moneyMovements, reconciliationDiscrepancies, refunds } from './table.server.ts'
@@ -61,10 +62,7 @@ export async function insertRefund(
   return row
 }
 
-export async function findRefund(ctx: Context, id: string): Promise<Refund | null> {
-  const [row] = await ctx.db.select().from(refunds).where(eq(refunds.id, id))
-  return row ?? null
-}
+export const findRefund = findBy(refunds, 'id')
 
 export async function updateRefund(
   ctx: Context,

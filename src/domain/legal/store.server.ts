@@ -2,6 +2,7 @@ import { desc, eq, isNotNull } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
+import { deleteBy } from '#domain/rows.server.ts'
 
 import { legalVersions } from './table.server.ts'
 import type { LegalDocument, LegalVersion } from './version.ts'
@@ -118,6 +119,4 @@ export async function setWithdrawn(ctx: Context, id: string): Promise<void> {
   await ctx.db.update(legalVersions).set({ publishedAt: null }).where(eq(legalVersions.id, id))
 }
 
-export async function deleteVersion(ctx: Context, id: string): Promise<void> {
-  await ctx.db.delete(legalVersions).where(eq(legalVersions.id, id))
-}
+export const deleteVersion = deleteBy(legalVersions, 'id')

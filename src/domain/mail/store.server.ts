@@ -17,6 +17,7 @@ import {
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import { deleteBy, findBy, updateBy } from '#domain/rows.server.ts'
 
 import { emails } from './table.server.ts'
 
@@ -33,10 +34,7 @@ export const insertEmail = prepared('insert_email', (db, email: NewEmail) =>
     .onConflictDoNothing({ target: [emails.kind, emails.entityId] }),
 )
 
-export async function findEmail(ctx: Context, id: string): Promise<EmailRow | null> {
-  const [row] = await ctx.db.select().from(emails).where(eq(emails.id, id))
-  return row ?? null
-}
+export const findEmail = findBy(emails, 'id')
 
 /** Those of the ids that are neither sent nor given up. */
 export const listQueued = (ctx: Context, ids: readonly string[]): Promise<EmailRow[]> =>
@@ -66,18 +64,10 @@ export async function updateQueued(ctx: Context, rows: readonly EmailRow[]): Pro
 
 const isEmptied = ({ payload }: EmailRow): boolean => Object.keys(payload as object).length === 0
 
-export async function updateEmail(
-  ctx: Context,
-  id: string,
-  change: Partial<typeof emails.$inferInsert>,
-): Promise<void> {
-  await ctx.db.update(emails).set(change).where(eq(emails.id, id))
-}
+export const updateEmail = updateBy(emails, 'id')
 
 /** So that the same step can cause it again. */
-export async function deleteEmail(ctx: Context, id: string): Promise<void> {
-  await ctx.db.delete(emails).where(eq(emails.id, id))
-}
+export const deleteEmail = deleteBy(emails, 'id')
 
 export const newestEmails = (ctx: Context, limit: number): Promise<EmailRow[]> =>
   ctx.db.select().from(emails).orderBy(desc(emails.createdAt), desc(emails.id)).limit(limit)

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { findBy, lockBy } from '#domain/rows.server.ts'
 
 import { subscriptions } from './table.server.ts'
 
@@ -25,14 +26,7 @@ export async function askFor(ctx: Context, email: string): Promise<Subscription>
   return row
 }
 
-export async function lockSubscription(ctx: Context, id: string): Promise<Subscription | null> {
-  const [row] = await ctx.db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.id, id))
-    .for('update')
-  return row ?? null
-}
+export const lockSubscription = lockBy(subscriptions, 'id')
 
 export async function changeSubscription(
   ctx: Context,
@@ -42,13 +36,7 @@ export async function changeSubscription(
   await ctx.db.update(subscriptions).set(change).where(eq(subscriptions.id, id))
 }
 
-export async function findSubscriptionOf(
-  ctx: Context,
-  email: string,
-): Promise<Subscription | null> {
-  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.email, email))
-  return row ?? null
-}
+export const findSubscriptionOf = findBy(subscriptions, 'email')
 
 export async function endSubscriptionOf(ctx: Context, email: string): Promise<void> {
   await ctx.db

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { lockBy } from '#domain/rows.server.ts'
 
 import type { ApiKey, NewPartner, Partner } from './partner.ts'
 import { isScope } from './scopes.ts'
@@ -41,10 +42,7 @@ export async function insertPartner(ctx: Context, input: NewPartner): Promise<st
 }
 
 /** Locked until the transaction ends, so that no key is created for a partner that is being removed. */
-export async function lockPartner(ctx: Context, id: string) {
-  const [row] = await ctx.db.select().from(partners).where(eq(partners.id, id)).for('update')
-  return row ?? null
-}
+export const lockPartner = lockBy(partners, 'id')
 
 export async function insertKey(ctx: Context, key: typeof apiKeys.$inferInsert): Promise<void> {
   await ctx.db.insert(apiKeys).values(key)

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import { deleteBy } from '#domain/rows.server.ts'
 
 import { idempotencyKeys, rateCounters } from './table.server.ts'
 
@@ -72,9 +73,7 @@ export async function takeFromCounter(ctx: Context, bucket: string): Promise<voi
     .where(eq(rateCounters.bucket, bucket))
 }
 
-export async function clearCounter(ctx: Context, bucket: string): Promise<void> {
-  await ctx.db.delete(rateCounters).where(eq(rateCounters.bucket, bucket))
-}
+export const clearCounter = deleteBy(rateCounters, 'bucket')
 
 export type Claim = { owner: string; operation: string; key: string; requestHash: string }
 

@@ -1,8 +1,9 @@
-import { asc, eq, notLike, sql } from 'drizzle-orm'
+import { asc, notLike, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
+import { deleteBy } from '#domain/rows.server.ts'
 
 import { settings } from './table.server.ts'
 
@@ -56,9 +57,7 @@ export async function shareValue(ctx: Context, key: string): Promise<string | nu
   return row?.value ?? null
 }
 
-export async function deleteValue(ctx: Context, key: string): Promise<void> {
-  await ctx.db.delete(settings).where(eq(settings.key, key))
-}
+export const deleteValue = deleteBy(settings, 'key')
 
 const selectValues = (ctx: Context, keys: readonly string[]) =>
   ctx.db

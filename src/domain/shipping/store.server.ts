@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
+import { lockBy } from '#domain/rows.server.ts'
 
 import type { Rate } from './fee.ts'
 import type { ShippingMethod } from './method.ts'
@@ -89,10 +90,7 @@ export async function replaceRates(
   )
 }
 
-export async function lockCountry(ctx: Context, code: string) {
-  const [row] = await ctx.db.select().from(countries).where(eq(countries.code, code)).for('update')
-  return row ?? null
-}
+export const lockCountry = lockBy(countries, 'code')
 
 export async function updateCountry(
   ctx: Context,

@@ -2,6 +2,7 @@ import { and, asc, between, count, desc, eq, inArray, lt, min, sql } from 'drizz
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { findBy, lockBy } from '#domain/rows.server.ts'
 
 import type { Candidate, Match, Why } from './match-rows.ts'
 import type { Share } from './split-transfer.ts'
@@ -40,15 +41,9 @@ export async function insertStatement(
   return row ?? null
 }
 
-export async function findByDigest(ctx: Context, digest: string): Promise<Statement | null> {
-  const [row] = await ctx.db.select().from(statements).where(eq(statements.digest, digest))
-  return row ?? null
-}
+export const findByDigest = findBy(statements, 'digest')
 
-export async function findStatement(ctx: Context, id: string): Promise<Statement | null> {
-  const [row] = await ctx.db.select().from(statements).where(eq(statements.id, id))
-  return row ?? null
-}
+export const findStatement = findBy(statements, 'id')
 
 /** Lock until the transaction ends: imports, matching and bulk confirmations run one at a time. */
 export async function lockStatements(ctx: Context): Promise<void> {
@@ -132,24 +127,12 @@ export async function writeVerdicts(
 }
 
 /** Locked until the transaction ends: concurrent decisions run one after the other. */
-export async function lockRow(ctx: Context, id: string): Promise<StatementRow | null> {
-  const [row] = await ctx.db.select().from(rows).where(eq(rows.id, id)).for('update')
-  return row ?? null
-}
+export const lockRow = lockBy(rows, 'id')
 
-export async function findRow(ctx: Context, id: string): Promise<StatementRow | null> {
-  const [row] = await ctx.db.select().from(rows).where(eq(rows.id, id))
-  return row ?? null
-}
+export const findRow = findBy(rows, 'id')
 
 /** The row with this reversal. */
-export async function findReversedRow(
-  ctx: Context,
-  reversedBy: string,
-): Promise<StatementRow | null> {
-  const [row] = await ctx.db.select().from(rows).where(eq(rows.reversedBy, reversedBy))
-  return row ?? null
-}
+export const findReversedRow = findBy(rows, 'reversedBy')
 
 export async function updateRow(
   ctx: Context,

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { deleteBy } from '#domain/rows.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import type { Format, Picture } from './picture.ts'
@@ -42,9 +43,7 @@ export async function writeAlt(ctx: Context, name: string, alt: Picture['alt']):
     .where(eq(uploads.name, name))
 }
 
-export async function deletePicture(ctx: Context, name: string): Promise<void> {
-  await ctx.db.delete(uploads).where(eq(uploads.name, name))
-}
+export const deletePicture = deleteBy(uploads, 'name')
 
 export async function findBytes(
   ctx: Context,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
+import { lockBy, updateBy } from '#domain/rows.server.ts'
 
 import type { Delivery, Endpoint } from './store.server.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.server.ts'
@@ -37,13 +38,7 @@ export async function insertEndpoint(
   await ctx.db.insert(webhookEndpoints).values(endpoint)
 }
 
-export async function updateEndpoint(
-  ctx: Context,
-  id: string,
-  change: Partial<typeof webhookEndpoints.$inferInsert>,
-): Promise<void> {
-  await ctx.db.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
-}
+export const updateEndpoint = updateBy(webhookEndpoints, 'id')
 
 /** Locked by the caller's transaction. */
 export async function lockPartner(
@@ -59,14 +54,7 @@ export async function lockPartner(
 }
 
 /** Locked by the caller's transaction. */
-export async function lockEndpoint(ctx: Context, id: string): Promise<Endpoint | null> {
-  const [row] = await ctx.db
-    .select()
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.id, id))
-    .for('update')
-  return row ?? null
-}
+export const lockEndpoint = lockBy(webhookEndpoints, 'id')
 
 export async function isEndpointKnown(
   ctx: Context,

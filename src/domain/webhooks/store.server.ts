@@ -1,9 +1,10 @@
 /** Writing deliveries down, and sending them. What the console reads and changes is in `console-store.server.ts`. */
-import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
+import { deleteBefore } from '#domain/rows.server.ts'
 
 import { FAILING_DAYS_MAX } from './policy.ts'
 import { INTERRUPTED } from './sender.ts'
@@ -175,6 +176,4 @@ export async function takeDue(
     })
 }
 
-export async function deleteDeliveriesBefore(ctx: Context, moment: Date): Promise<void> {
-  await ctx.db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment))
-}
+export const deleteDeliveriesBefore = deleteBefore(webhookDeliveries, 'createdAt')

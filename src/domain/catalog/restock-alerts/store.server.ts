@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { deleteBy } from '#domain/rows.server.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
 
 import { cartridgeStock, cartridges, restockAlerts } from '../table.server.ts'
@@ -112,6 +113,4 @@ export const listAlertsTo = (ctx: Context, email: string): Promise<RestockAlert[
     .where(eq(restockAlerts.email, email))
     .orderBy(asc(restockAlerts.requestedAt))
 
-export async function removeAlertsTo(ctx: Context, email: string): Promise<void> {
-  await ctx.db.delete(restockAlerts).where(eq(restockAlerts.email, email))
-}
+export const removeAlertsTo = deleteBy(restockAlerts, 'email')

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { findBy } from '#domain/rows.server.ts'
 
 import { orders } from '../table.server.ts'
 import { orderBatches, orderBatchItems } from './table.server.ts'
@@ -36,10 +37,7 @@ export async function findBatchIdOf(ctx: Context, formKey: string): Promise<stri
   return row?.id ?? null
 }
 
-export async function findBatch(ctx: Context, id: string): Promise<Batch | null> {
-  const [row] = await ctx.db.select().from(orderBatches).where(eq(orderBatches.id, id))
-  return row ?? null
-}
+export const findBatch = findBy(orderBatches, 'id')
 
 export const listNewestBatches = (ctx: Context, limit: number) =>
   ctx.db

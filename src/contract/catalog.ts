@@ -251,38 +251,24 @@ export const listPricesRoute = createRoute({
 export const cartridgeWire = (row: CartridgeRow) => ({
   id: row.serial,
   serial: row.serial,
-  ename: row.nameEn,
-  jname: row.nameJa,
-  kname: row.nameKo,
+  ename: row.name.en,
+  jname: row.name.ja,
+  kname: row.name.ko,
   kind: row.kind,
   active: row.active,
   price: { jpy: row.priceJpy, usd: row.priceUsdMinor },
   available: row.available,
 })
 
-export const kindWire = (row: KindRow) => ({
-  kind: row.kind,
-  label: { en: row.labelEn, ja: row.labelJa, ko: row.labelKo },
-})
+export const kindWire = (row: KindRow) => row
 
-export const productWire = (row: ProductRow) => ({
-  id: row.id,
-  slug: row.slug,
-  name: { en: row.nameEn, ja: row.nameJa, ko: row.nameKo },
-  tagline: { en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo },
-  is_sold: row.isSold,
-})
+export const productWire = ({ isSold, ...row }: ProductRow) => ({ ...row, is_sold: isSold })
 
-export const applicationWire = (row: ApplicationRow) => ({
-  slug: row.slug,
-  name: { en: row.nameEn, ja: row.nameJa, ko: row.nameKo },
-  tagline: { en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo },
-  platforms: row.platforms,
-})
+export const applicationWire = (row: ApplicationRow) => row
 
 export const sdkWire = (row: SdkRow) => ({
   slug: row.slug,
-  name: { en: row.nameEn, ja: row.nameJa, ko: row.nameKo },
+  name: row.name,
   platform: row.platform,
   version: row.version,
   price: { jpy: row.priceJpy, usd: row.priceUsdMinor },

@@ -89,7 +89,7 @@ const NOTHING = {
 export function compatibilityWire({ found, products, sdks }: Found, input: string): FitWire {
   const deviceOf = (slug: (typeof DEVICE_SLUGS)[number]) => {
     const row = products.find((product) => product.slug === slug)
-    return { slug, name: row ? nameOf(row) : { en: slug, ja: null, ko: null } }
+    return { slug, name: row ? row.name : { en: slug, ja: null, ko: null } }
   }
   switch (found.status) {
     case 'not_asked':
@@ -109,7 +109,7 @@ export function compatibilityWire({ found, products, sdks }: Found, input: strin
         },
         sdks: sdks.flatMap((row) => {
           const links = found.sdks.find(({ slug }) => slug === row.slug)?.links
-          return links ? [{ slug: row.slug, name: nameOf(row), version: row.version, links }] : []
+          return links ? [{ slug: row.slug, name: row.name, version: row.version, links }] : []
         }),
         isOneLinkByVariant: found.isOneLinkByVariant,
         calls: [...found.calls],
@@ -117,9 +117,3 @@ export function compatibilityWire({ found, products, sdks }: Found, input: strin
       }
   }
 }
-
-const nameOf = (row: { nameEn: string; nameJa: string | null; nameKo: string | null }) => ({
-  en: row.nameEn,
-  ja: row.nameJa,
-  ko: row.nameKo,
-})

@@ -1,7 +1,6 @@
 import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
-import { namesOf } from './rows.ts'
 import { findProducts, findScents, findSdks } from './store.server.ts'
 
 export type Names = {
@@ -19,10 +18,8 @@ export async function listNames(
   const cartridges = await findScents(ctx, wanted.serials)
   const sdks = await findSdks(ctx, wanted.slugs)
   return {
-    products: new Map(products.map((row) => [row.id, namesOf(row)])),
-    cartridges: new Map(
-      cartridges.map((row) => [row.serial, { name: namesOf(row), kind: row.kind }]),
-    ),
-    sdks: new Map(sdks.map((row) => [row.slug, namesOf(row)])),
+    products: new Map(products.map((row) => [row.id, row.name])),
+    cartridges: new Map(cartridges.map((row) => [row.serial, { name: row.name, kind: row.kind }])),
+    sdks: new Map(sdks.map((row) => [row.slug, row.name])),
   }
 }

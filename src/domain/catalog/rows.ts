@@ -1,15 +1,6 @@
 /** The catalogue's public entries. */
 import type { LocalizedText } from '#shared/locale.ts'
 
-type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }
-
-/** The name of an entry in every language. */
-export const namesOf = ({ nameEn, nameJa, nameKo }: Named): LocalizedText => ({
-  en: nameEn,
-  ja: nameJa,
-  ko: nameKo,
-})
-
 /** A text that an entry may lack; without English it has none. */
 export const optionalText = (
   en: string | null,
@@ -19,9 +10,7 @@ export const optionalText = (
 
 export type CartridgeRow = {
   serial: string
-  nameEn: string
-  nameJa: string | null
-  nameKo: string | null
+  name: LocalizedText
   kind: string
   active: number
   priceJpy: number | null
@@ -30,42 +19,27 @@ export type CartridgeRow = {
   available: number
 }
 
-export type KindRow = {
-  kind: string
-  labelEn: string
-  labelJa: string | null
-  labelKo: string | null
-}
+export type KindRow = { kind: string; label: LocalizedText }
 
 export type ProductRow = {
   id: string
   slug: string
-  nameEn: string
-  nameJa: string | null
-  nameKo: string | null
-  taglineEn: string
-  taglineJa: string | null
-  taglineKo: string | null
+  name: LocalizedText
+  tagline: LocalizedText
   isSold: boolean
 }
 
 export type ApplicationRow = {
   slug: string
-  nameEn: string
-  nameJa: string | null
-  nameKo: string | null
-  taglineEn: string
-  taglineJa: string | null
-  taglineKo: string | null
+  name: LocalizedText
+  tagline: LocalizedText
   /** Operating systems as their makers spell them: `Windows`, `iOS`. */
   platforms: string[]
 }
 
 export type SdkRow = {
   slug: string
-  nameEn: string
-  nameJa: string | null
-  nameKo: string | null
+  name: LocalizedText
   platform: string
   version: string
   priceJpy: number

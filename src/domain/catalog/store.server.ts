@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, ilike, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
@@ -6,6 +6,7 @@ import { containing } from '#domain/like-pattern.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
+import { nameIn, taglineIn } from './localized.server.ts'
 import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
 import { isScentNamed } from './scent-search.ts'
 import {
@@ -22,9 +23,7 @@ type CartridgeFilter = { serials: readonly string[] | null; kind: string | null 
 
 const cartridgeColumns = {
   serial: cartridges.serial,
-  nameEn: cartridges.nameEn,
-  nameJa: cartridges.nameJa,
-  nameKo: cartridges.nameKo,
+  name: nameIn(cartridges),
   kind: cartridges.kind,
   active: cartridges.active,
   priceJpy: cartridges.priceJpy,
@@ -66,9 +65,7 @@ const isListed = ({ serials, kind }: CartridgeFilter): SQL | undefined =>
 export async function findSerialsNamed(ctx: Context, text: string): Promise<string[]> {
   const scents = [...(await ctx.reference(scentsBySerial)).values()]
   return scents
-    .filter(({ serial, nameEn, nameJa, nameKo }) =>
-      isScentNamed({ serial, en: nameEn, ja: nameJa, ko: nameKo }, text),
-    )
+    .filter(({ serial, name }) => isScentNamed({ serial, ...name }, text))
     .map(({ serial }) => serial)
 }
 
@@ -88,14 +85,25 @@ export async function findScents(
   return serials.flatMap((serial) => bySerial.get(serial) ?? [])
 }
 
-type Scent = typeof cartridges.$inferSelect
+type Scent = typeof cartridges.$inferSelect & Pick<CartridgeRow, 'name'>
+
+const scentColumns = { ...getTableColumns(cartridges), name: nameIn(cartridges) }
 
 const scentsBySerial: ReferenceData<ReadonlyMap<string, Scent>> = {
-  load: async (db) => new Map((await db.select().from(cartridges)).map((row) => [row.serial, row])),
+  async load(db) {
+    const rows = await db.select(scentColumns).from(cartridges)
+    return new Map(rows.map((row) => [row.serial, row]))
+  },
 }
 
 export const listKindRows = (ctx: Context): Promise<KindRow[]> =>
-  ctx.db.select().from(cartridgeKinds).orderBy(asc(cartridgeKinds.position))
+  ctx.db.select(kindColumns).from(cartridgeKinds).orderBy(asc(cartridgeKinds.position))
+
+const { kind, labelEn, labelJa, labelKo } = cartridgeKinds
+const kindColumns = { kind, label: { en: labelEn, ja: labelJa, ko: labelKo } }
+
+const { id, slug, isSold } = products
+const productColumns = { id, slug, name: nameIn(products), tagline: taglineIn(products), isSold }
 
 export async function pageProducts(
   ctx: Context,
@@ -105,7 +113,7 @@ export async function pageProducts(
   const where = slug === null ? undefined : eq(products.slug, slug)
   const [items, count] = await Promise.all([
     ctx.db
-      .select()
+      .select(productColumns)
       .from(products)
       .where(where)
       .orderBy(asc(products.position))
@@ -124,7 +132,14 @@ export async function findProducts(
 }
 
 const allProducts: ReferenceData<readonly ProductRow[]> = {
-  load: (db) => db.select().from(products).orderBy(asc(products.position)),
+  load: (db) => db.select(productColumns).from(products).orderBy(asc(products.position)),
+}
+
+const applicationColumns = {
+  slug: applications.slug,
+  name: nameIn(applications),
+  tagline: taglineIn(applications),
+  platforms: applications.platforms,
 }
 
 export async function pageApplications(
@@ -135,7 +150,7 @@ export async function pageApplications(
   const where = slugPart === null ? undefined : ilike(applications.slug, containing(slugPart))
   const [items, count] = await Promise.all([
     ctx.db
-      .select()
+      .select(applicationColumns)
       .from(applications)
       .where(where)
       .orderBy(asc(applications.position), asc(applications.slug))
@@ -146,6 +161,8 @@ export async function pageApplications(
   return { items, count, ...page }
 }
 
+const sdkColumns = { ...getTableColumns(sdkDocuments), name: nameIn(sdkDocuments) }
+
 export async function pageSdks(
   ctx: Context,
   slugPart: string | null,
@@ -154,7 +171,7 @@ export async function pageSdks(
   const where = slugPart === null ? undefined : ilike(sdkDocuments.slug, containing(slugPart))
   const [items, count] = await Promise.all([
     ctx.db
-      .select()
+      .select(sdkColumns)
       .from(sdkDocuments)
       .where(where)
       .orderBy(asc(sdkDocuments.position))
@@ -170,5 +187,5 @@ export async function findSdks(ctx: Context, slugs: readonly string[]): Promise<
 }
 
 const allSdks: ReferenceData<readonly SdkRow[]> = {
-  load: (db) => db.select().from(sdkDocuments).orderBy(asc(sdkDocuments.position)),
+  load: (db) => db.select(sdkColumns).from(sdkDocuments).orderBy(asc(sdkDocuments.position)),
 }

@@ -17,7 +17,6 @@ import type {
   SdkRow,
 } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
-import type { LocalizedText } from '#shared/locale.ts'
 import type { Money as Amount, Currency } from '#shared/money.ts'
 import { isStorable } from '#shared/stored-text.ts'
 
@@ -30,11 +29,7 @@ const Kind = builder.objectRef<KindRow>('CartridgeKind').implement({
   description: 'A category of scents.',
   fields: (t) => ({
     kind: t.exposeString('kind', { description: 'Its code, as `cartridges(kind:)` takes it.' }),
-    label: t.field({
-      type: Text,
-      description: 'The name of the category.',
-      resolve: ({ labelEn, labelJa, labelKo }) => ({ en: labelEn, ja: labelJa, ko: labelKo }),
-    }),
+    label: t.expose('label', { type: Text, description: 'The name of the category.' }),
   }),
 })
 
@@ -42,7 +37,7 @@ const Cartridge = builder.objectRef<CartridgeRow>('Cartridge').implement({
   description: 'A scent cartridge that is on sale.',
   fields: (t) => ({
     serial: t.exposeString('serial', { description: 'Its code, such as AC-CI01.' }),
-    name: t.field({ type: Text, description: 'The name of the scent.', resolve: nameOf }),
+    name: t.expose('name', { type: Text, description: 'The name of the scent.' }),
     kind: t.field({
       type: Kind,
       description: 'The category of the scent.',
@@ -68,8 +63,8 @@ const Product = builder.objectRef<Priced>('Product').implement({
   fields: (t) => ({
     id: t.exposeString('id', { description: 'As `prices(productId:)` takes it.' }),
     slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
-    name: t.field({ type: Text, description: 'Its name.', resolve: nameOf }),
-    tagline: t.field({ type: Text, description: 'What it is, in a line.', resolve: taglineOf }),
+    name: t.expose('name', { type: Text, description: 'Its name.' }),
+    tagline: t.expose('tagline', { type: Text, description: 'What it is, in a line.' }),
     isSold: t.exposeBoolean('isSold', { description: 'Whether the shop takes orders for it.' }),
     price: t.field({
       type: Money,
@@ -86,8 +81,8 @@ const Application = builder.objectRef<ApplicationRow>('Application').implement({
   description: 'A program for scent devices.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
-    name: t.field({ type: Text, description: 'Its name.', resolve: nameOf }),
-    tagline: t.field({ type: Text, description: 'What it is, in a line.', resolve: taglineOf }),
+    name: t.expose('name', { type: Text, description: 'Its name.' }),
+    tagline: t.expose('tagline', { type: Text, description: 'What it is, in a line.' }),
     platforms: t.exposeStringList('platforms', { description: 'What it runs on.' }),
   }),
 })
@@ -96,7 +91,7 @@ const Sdk = builder.objectRef<SdkRow>('SdkDocument').implement({
   description: 'A development kit for programs of your own.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
-    name: t.field({ type: Text, description: 'Its name.', resolve: nameOf }),
+    name: t.expose('name', { type: Text, description: 'Its name.' }),
     platform: t.exposeString('platform', { description: 'What it is for, such as Unity.' }),
     version: t.exposeString('version', { description: 'The current version.' }),
     prices: t.field({
@@ -193,15 +188,4 @@ function pricedTogether(ctx: Context, rows: ProductRow[]): Priced[] {
     return found
   }
   return rows.map((row) => ({ ...row, pricesIn }))
-}
-
-type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }
-type Tagged = { taglineEn: string; taglineJa: string | null; taglineKo: string | null }
-
-function nameOf({ nameEn, nameJa, nameKo }: Named): LocalizedText {
-  return { en: nameEn, ja: nameJa, ko: nameKo }
-}
-
-function taglineOf({ taglineEn, taglineJa, taglineKo }: Tagged): LocalizedText {
-  return { en: taglineEn, ja: taglineJa, ko: taglineKo }
 }

@@ -19,10 +19,9 @@ const News = builder.objectRef<NewsItem>('NewsItem').implement({
   description: 'A dated item of news.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
-    locale: t.field({
+    locale: t.expose('locale', {
       type: LocaleWord,
       description: 'The language of these texts: news is written in Japanese and English.',
-      resolve: ({ locale }) => locale,
     }),
     title: t.exposeString('title', { description: 'Its headline.' }),
     body: t.exposeString('body', {
@@ -42,15 +41,13 @@ const Faq = builder.objectRef<Question>('Faq').implement({
   description: 'A frequently asked question and its answer.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
-    questionType: t.field({
+    questionType: t.expose('questionType', {
       type: QuestionTypeWord,
       description: 'What it is about.',
-      resolve: ({ questionType }) => questionType,
     }),
-    locale: t.field({
+    locale: t.expose('locale', {
       type: LocaleWord,
       description: 'The language of both texts: English where a translation is missing.',
-      resolve: ({ locale }) => locale,
     }),
     question: t.exposeString('question', { description: 'The question.' }),
     answer: t.exposeString('answer', { description: 'Markdown.', complexity: LONG_TEXT_COST }),
@@ -61,10 +58,9 @@ const Post = builder.objectRef<BlogPost>('BlogPost').implement({
   description: 'A post of the blog.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
-    locale: t.field({
+    locale: t.expose('locale', {
       type: LocaleWord,
       description: 'The language of these texts: another one where a translation is missing.',
-      resolve: ({ locale }) => locale,
     }),
     title: t.exposeString('title', { description: 'Its headline.' }),
     summary: t.exposeString('summary', { description: 'What it is about, in a sentence or two.' }),
@@ -77,10 +73,9 @@ const Recruitment = builder.objectRef<Career>('Recruitment').implement({
   description: 'An open position.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
-    locale: t.field({
+    locale: t.expose('locale', {
       type: LocaleWord,
       description: 'The language of these texts: English where a translation is missing.',
-      resolve: ({ locale }) => locale,
     }),
     title: t.exposeString('title', { description: 'The title of the position.' }),
     summary: t.exposeString('summary', { description: 'The work, in a sentence or two.' }),

@@ -6,7 +6,6 @@ import { etag } from 'hono/etag'
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
 import { findCareer } from '#domain/careers/list-careers.server.ts'
 import { findListedScent } from '#domain/catalog/find-scent.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
 import { scentOfPath } from '#domain/prints/scent-of-path.ts'
@@ -84,7 +83,7 @@ const ITEMS = new Map<string, (ctx: Context, slug: string) => Promise<Named | nu
     async (ctx, slug) => {
       const scent = await findListedScent(ctx, slug)
       if (!scent) return null
-      const title = textIn(namesOf(scent), ctx.locale)
+      const title = textIn(scent.name, ctx.locale)
       return { title, scent: [scent.serial, scent.kind] }
     },
   ],

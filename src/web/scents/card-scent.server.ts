@@ -1,5 +1,5 @@
 /** A scent from the catalogue as a card shows it, in the reader's language. */
-import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
+import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { phrased } from '#i18n/phrases.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { money } from '#shared/money.ts'
@@ -7,12 +7,12 @@ import { money } from '#shared/money.ts'
 import type { CardScent } from './card-scent.ts'
 
 export function cardScentOf(row: CartridgeRow, locale: Locale): CardScent {
-  const name = textIn(namesOf(row), locale)
+  const name = textIn(row.name, locale)
   return {
     serial: row.serial,
     kind: row.kind,
     name: phrased(name, locale),
-    english: name === row.nameEn ? null : row.nameEn,
+    english: name === row.name.en ? null : row.name.en,
     price: {
       jpy: row.priceJpy === null ? null : money(row.priceJpy, 'jpy'),
       usd: row.priceUsdMinor === null ? null : money(row.priceUsdMinor, 'usd'),

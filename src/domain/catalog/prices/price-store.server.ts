@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
 import type { Currency } from '#shared/money.ts'
 
+import { nameIn } from '../localized.server.ts'
 import { prices, products } from '../table.server.ts'
 import type { PriceRow } from './price-plan.ts'
 
@@ -55,7 +56,10 @@ export const listPriceRows = (ctx: Context, productId: string | null): Promise<P
     .limit(PRICES_MAX)
 
 export const listProductRows = (ctx: Context) =>
-  ctx.db.select().from(products).orderBy(asc(products.position), asc(products.id))
+  ctx.db
+    .select({ id: products.id, name: nameIn(products) })
+    .from(products)
+    .orderBy(asc(products.position), asc(products.id))
 
 /** Locks a product's prices against concurrent changes. */
 export async function lockProduct(ctx: Context, id: string): Promise<boolean> {

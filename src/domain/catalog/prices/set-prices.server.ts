@@ -30,14 +30,9 @@ export async function listPricePlans(ctx: Context): Promise<Result<PricedProduct
   if (!may(ctx.actor, 'catalog.edit')) return fail('forbidden')
   const [products, rows] = await Promise.all([listProductRows(ctx), listPriceRows(ctx, null)])
   return ok(
-    products.map(({ id, nameEn, nameJa, nameKo }) => {
+    products.map(({ id, name }) => {
       const own = rows.filter(({ productId }) => productId === id)
-      return {
-        id,
-        name: { en: nameEn, ja: nameJa, ko: nameKo },
-        plan: pricePlan(own, ctx.now),
-        revision: fingerprintOf(own),
-      }
+      return { id, name, plan: pricePlan(own, ctx.now), revision: fingerprintOf(own) }
     }),
   )
 }

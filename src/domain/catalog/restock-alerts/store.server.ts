@@ -4,11 +4,10 @@ import type { Context } from '#domain/context.ts'
 import { deleteBy } from '#domain/rows.server.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
 
+import { nameIn } from '../localized.server.ts'
 import { cartridgeStock, cartridges, restockAlerts } from '../table.server.ts'
 
 export type RestockAlert = typeof restockAlerts.$inferSelect
-
-const NAMES = { en: cartridges.nameEn, ja: cartridges.nameJa, ko: cartridges.nameKo }
 
 /** An open request for the same cartridge and address stays one request, in the language used last. */
 export async function openAlert(
@@ -33,7 +32,7 @@ export const lockDueAlerts = (ctx: Context, limit: number) =>
   ctx.db
     .select({
       alert: restockAlerts,
-      names: NAMES,
+      names: nameIn(cartridges),
       kind: cartridges.kind,
     })
     .from(restockAlerts)
@@ -79,7 +78,7 @@ export function listOpenAlerts(ctx: Context, serial: string | null, page: PageRe
       requestedAt: restockAlerts.requestedAt,
       serial: cartridges.serial,
       kind: cartridges.kind,
-      names: NAMES,
+      names: nameIn(cartridges),
     })
     .from(restockAlerts)
     .innerJoin(cartridges, eq(cartridges.serial, restockAlerts.serial))
@@ -98,7 +97,7 @@ export type OpenAlert = Awaited<ReturnType<typeof listOpenAlerts>>[number]
 /** How many wait for each cartridge, the most first. */
 export const countOpenAlerts = (ctx: Context) =>
   ctx.db
-    .select({ serial: cartridges.serial, names: NAMES, count: count() })
+    .select({ serial: cartridges.serial, names: nameIn(cartridges), count: count() })
     .from(restockAlerts)
     .innerJoin(cartridges, eq(cartridges.serial, restockAlerts.serial))
     .where(isNull(restockAlerts.notifiedAt))

@@ -28,11 +28,10 @@ export async function listStockDays(ctx: Context): Promise<Result<StockDays[], '
   return ok(
     rows
       .filter(isOrderable)
-      .map(({ serial, kind, onHand, reserved, nameEn, nameJa, nameKo }) => {
+      .map(({ serial, kind, onHand, reserved, name }) => {
         const shippedLately = shipped.get(serial) ?? 0
         const available = Math.max(0, onHand - reserved)
         const daysLeft = Math.floor((available * SALES_RATE_DAYS) / shippedLately)
-        const name = { en: nameEn, ja: nameJa, ko: nameKo }
         return { serial, name, kind, shippedLately, available, daysLeft }
       })
       .filter(({ shippedLately }) => shippedLately > 0)

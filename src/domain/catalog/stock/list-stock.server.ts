@@ -65,14 +65,7 @@ export async function viewStock(
 
 type Row = NonNullable<Awaited<ReturnType<typeof findStockRow>>>
 
-function stockOf(
-  { nameEn, nameJa, nameKo, active, priceJpy, ...row }: Row,
-  shippedLately: number,
-): Stock {
+function stockOf({ active, priceJpy, ...row }: Row, shippedLately: number): Stock {
   const stock = { ...row, isOrderable: isOrderable({ active, priceJpy }) }
-  return {
-    ...stock,
-    name: { en: nameEn, ja: nameJa, ko: nameKo },
-    isLow: isLow({ ...stock, shippedLately }),
-  }
+  return { ...stock, isLow: isLow({ ...stock, shippedLately }) }
 }

@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
+import { nameIn } from '../localized.server.ts'
 import {
   cartridgeStock,
   cartridges,
@@ -15,9 +16,7 @@ import type { StockReason } from './stock-reasons.ts'
 
 const stockColumns = {
   serial: cartridges.serial,
-  nameEn: cartridges.nameEn,
-  nameJa: cartridges.nameJa,
-  nameKo: cartridges.nameKo,
+  name: nameIn(cartridges),
   kind: cartridges.kind,
   active: cartridges.active,
   priceJpy: cartridges.priceJpy,

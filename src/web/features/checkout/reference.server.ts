@@ -1,9 +1,8 @@
 import { listAllCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
-import { type Locale, textIn } from '#shared/locale.ts'
+import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 
 import type { Reference } from './reference.ts'
 
@@ -11,7 +10,7 @@ import type { Reference } from './reference.ts'
 const ALL = { number: 1, size: 1000 }
 
 export async function findReference(ctx: Context, locale: Locale): Promise<Reference> {
-  const nameOf = (row: Parameters<typeof namesOf>[0]) => textIn(namesOf(row), locale)
+  const nameOf = (row: { name: LocalizedText }) => textIn(row.name, locale)
   const [cartridges, products, sdks, unavailableCountries, settings] = await Promise.all([
     listAllCartridges(ctx),
     listProducts(ctx, null, ALL),

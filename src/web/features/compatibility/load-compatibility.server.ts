@@ -1,6 +1,5 @@
 import { readCompatibilityCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
 import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 
@@ -11,12 +10,12 @@ export async function loadCompatibility(ctx: Context, locale: Locale): Promise<C
   const { platePrefix, products, sdks } = await readCompatibilityCatalogue(ctx)
   const deviceNames = DEVICE_SLUGS.map((slug) => {
     const row = products.find((product) => product.slug === slug)
-    return [slug, row ? textIn(namesOf(row), locale) : slug]
+    return [slug, row ? textIn(row.name, locale) : slug]
   })
   return {
     platePrefix,
     // Each slug is given its name above.
     names: Object.fromEntries(deviceNames) as Record<DeviceSlug, string>,
-    sdks: Object.fromEntries(sdks.map((row) => [row.slug, textIn(namesOf(row), locale)])),
+    sdks: Object.fromEntries(sdks.map((row) => [row.slug, textIn(row.name, locale)])),
   }
 }

@@ -1,7 +1,6 @@
 /** The scents in the chambers of the simulated device, in the visitor's language. */
 
 import { listAllCartridges } from '#domain/catalog/list-catalog.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 
@@ -18,7 +17,7 @@ export async function loadScents(ctx: Context, locale: Locale): Promise<LoadedSc
     const row = items.find(({ serial }) => serial === wanted) ?? spare.shift()
     if (!row) return []
 
-    const name = textIn(namesOf(row), locale)
+    const name = textIn(row.name, locale)
     return [{ chamber: at + 1, serial: row.serial, kind: row.kind, name }]
   })
 }

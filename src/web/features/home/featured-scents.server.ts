@@ -1,6 +1,6 @@
 /** Which scents the home page shows, and as what. Spec §2 home "cartridges". */
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
+import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { canPack, cardScentOf } from '../../scents/card-scent.server.ts'
@@ -47,5 +47,5 @@ export function pickFeatured(rows: readonly CartridgeRow[], kind: string): Cartr
 
 export const featuredScentOf = (row: CartridgeRow, locale: Locale): FeaturedScent => ({
   ...cardScentOf(row, locale),
-  second: secondName(namesOf(row), locale),
+  second: secondName(row.name, locale),
 })

@@ -12,9 +12,7 @@ import {
 
 const row = (serial: string, kind: string, change: Partial<CartridgeRow> = {}): CartridgeRow => ({
   serial,
-  nameEn: `Name of ${serial}`,
-  nameJa: null,
-  nameKo: null,
+  name: { en: `Name of ${serial}`, ja: null, ko: null },
   kind,
   active: 1,
   priceJpy: 5400,
@@ -54,7 +52,9 @@ test('§2 home: the address may ask for a kind; anything else asks for all', () 
 })
 
 test('§2 home: a scent is named in the language of the reader and in one more', () => {
-  const rose = row('AC-FL01', 'floral', { nameEn: 'Rose', nameJa: 'ローズ', nameKo: '장미' })
+  const rose = row('AC-FL01', 'floral', {
+    name: { en: 'Rose', ja: 'ローズ', ko: '장미' },
+  })
   expect(featuredScentOf(rose, 'en')).toMatchObject({
     name: 'Rose',
     second: { text: 'ローズ', lang: 'ja' },

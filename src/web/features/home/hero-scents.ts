@@ -1,6 +1,6 @@
 /** The six scents loaded in the picture of the hero, by the chamber they are in. */
 import type { CartridgeKind } from '#domain/catalog/cartridge.ts'
-import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
+import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 
 /** The picture has a colour in each chamber, so the kind is fixed and the scent is the one we would show first. */
@@ -24,6 +24,6 @@ export function heroScentsOf(rows: readonly CartridgeRow[], locale: Locale): Her
     const row =
       rows.find((one) => one.serial === serial && one.kind === kind) ??
       rows.find((one) => one.kind === kind)
-    return row ? [{ chamber, serial: row.serial, kind, name: textIn(namesOf(row), locale) }] : []
+    return row ? [{ chamber, serial: row.serial, kind, name: textIn(row.name, locale) }] : []
   })
 }

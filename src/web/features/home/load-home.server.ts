@@ -5,7 +5,6 @@ import { DEVICE_SLUGS, type DeviceSlug, isOffSale } from '#domain/catalog/device
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { listAllCartridges, listProducts } from '#domain/catalog/list-catalog.server.ts'
 import { findSignageSimPrices } from '#domain/catalog/prices/signage-sim-prices.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import { setsOf } from '#domain/catalog/scent-sets.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
@@ -78,8 +77,8 @@ async function findDevices(
 
     return {
       ...device,
-      name: textIn(namesOf(row), locale),
-      tagline: textIn({ en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo }, locale),
+      name: textIn(row.name, locale),
+      tagline: textIn(row.tagline, locale),
     }
   })
 }

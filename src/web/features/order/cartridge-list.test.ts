@@ -4,9 +4,7 @@ import { canPack, itemOf } from './cartridge-list.ts'
 
 const LEMON = {
   serial: 'AC-CI01',
-  nameEn: 'Lemon',
-  nameJa: 'レモン',
-  nameKo: null,
+  name: { en: 'Lemon', ja: 'レモン', ko: null },
   kind: 'citrus',
   active: 1,
   priceJpy: 5_400,

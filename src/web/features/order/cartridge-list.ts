@@ -1,5 +1,5 @@
 /** The cartridges as the pack builder shows them. Spec §2 "Cartridge list". */
-import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
+import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 
 /** Enough to name a cartridge and to draw it. */
@@ -18,13 +18,13 @@ export type ListedCartridge = Scent & {
 export const NO_CARTRIDGES = 'no-cartridges'
 
 export function itemOf(row: CartridgeRow, locale: Locale): ListedCartridge {
-  const names = namesOf(row)
+  const names = row.name
   const name = textIn(names, locale)
   return {
     serial: row.serial,
     name,
     names,
-    english: name === row.nameEn ? null : row.nameEn,
+    english: name === names.en ? null : names.en,
     kind: row.kind,
     isMadeToOrder: row.priceJpy === null && row.priceUsdMinor === null,
     available: row.available,

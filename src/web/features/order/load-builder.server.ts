@@ -1,7 +1,6 @@
 /** Everything the pack builder needs for its first paint, in the reader's language. */
 
 import { listAllCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
@@ -41,7 +40,7 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
     kinds,
     sdks: sdks.items
       .filter(comesWithPackages)
-      .map((row) => ({ slug: row.slug, name: textIn(namesOf(row), locale) })),
+      .map((row) => ({ slug: row.slug, name: textIn(row.name, locale) })),
     countries: countriesToChoose(locale, unavailable),
   }
 }
@@ -57,7 +56,7 @@ export async function loadNames(
   ])
   const nameOf = (id: ProductId) => {
     const row = products.items.find((product) => product.id === id)
-    return row ? textIn(namesOf(row), locale) : id
+    return row ? textIn(row.name, locale) : id
   }
   const [kit, refill] = PRODUCT_IDS
   return {

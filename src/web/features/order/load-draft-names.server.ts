@@ -13,10 +13,7 @@ export async function loadDraftNames(ctx: Context, locale: Locale) {
   ])
   return {
     ...names,
-    sdks: sdks.items.map(({ slug, nameEn, nameJa, nameKo }) => ({
-      slug,
-      name: textIn({ en: nameEn, ja: nameJa, ko: nameKo }, locale),
-    })),
+    sdks: sdks.items.map(({ slug, name }) => ({ slug, name: textIn(name, locale) })),
   }
 }
 

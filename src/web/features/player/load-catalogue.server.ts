@@ -14,9 +14,5 @@ export async function loadCatalogue(ctx: Context, locale: Locale): Promise<Scent
     { text: null, kind: null },
     { number: 1, size: READ_MAX },
   )
-  return items.map(({ serial, kind, nameEn, nameJa, nameKo }) => ({
-    serial,
-    kind,
-    name: textIn({ en: nameEn, ja: nameJa, ko: nameKo }, locale),
-  }))
+  return items.map(({ serial, kind, name }) => ({ serial, kind, name: textIn(name, locale) }))
 }

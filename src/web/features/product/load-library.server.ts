@@ -1,6 +1,5 @@
 /** Every scent that is listed, also in sets, in the reader's language. */
 import { listAllCartridges } from '#domain/catalog/list-catalog.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import { type ScentSet, setsOf } from '#domain/catalog/scent-sets.ts'
 import type { Context } from '#domain/context.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
@@ -20,7 +19,7 @@ export async function loadLibrary(ctx: Context, locale: Locale): Promise<Library
   const cards = rows.map((row) => cardScentOf(row, locale))
   const used = new Set(rows.map(({ kind }) => kind))
   return {
-    scents: rows.map((row) => ({ ...cardScentOf(row, locale), names: namesOf(row) })),
+    scents: rows.map((row) => ({ ...cardScentOf(row, locale), names: row.name })),
     kinds: kinds.filter(({ kind }) => used.has(kind)),
     sets: setsOf(cards),
   }

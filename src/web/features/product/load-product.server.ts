@@ -3,7 +3,6 @@
 import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { listProducts } from '#domain/catalog/list-catalog.server.ts'
 import { findPrices } from '#domain/catalog/prices/find-prices.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
@@ -24,7 +23,7 @@ export async function loadProduct(ctx: Context, locale: Locale): Promise<Product
   ])
   const nameOf = (slug: string): string => {
     const row = products.items.find((product) => product.slug === slug)
-    return row ? textIn(namesOf(row), locale) : slug
+    return row ? textIn(row.name, locale) : slug
   }
   const pricesOf = (id: PricedId): Prices =>
     id === 'kit'

@@ -8,8 +8,5 @@ export async function loadKinds(
   locale: Locale,
 ): Promise<{ kind: string; word: string }[]> {
   const rows = await listKinds(ctx)
-  return rows.map(({ kind, labelEn, labelJa, labelKo }) => ({
-    kind,
-    word: textIn({ en: labelEn, ja: labelJa, ko: labelKo }, locale),
-  }))
+  return rows.map(({ kind, label }) => ({ kind, word: textIn(label, locale) }))
 }

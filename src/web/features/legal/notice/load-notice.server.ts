@@ -1,7 +1,6 @@
 /** Everything in the notice that comes from the database: the seller, fees, countries and software. */
 
 import { listApplications, listSdks } from '#domain/catalog/list-catalog.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { countriesFor } from '#domain/shipping/country-list.ts'
@@ -70,9 +69,9 @@ async function findPrograms(
     listApplications(ctx, null, ALL),
   ])
   return {
-    sdks: sdks.items.map((row) => ({ name: textIn(namesOf(row), locale), platform: row.platform })),
+    sdks: sdks.items.map((row) => ({ name: textIn(row.name, locale), platform: row.platform })),
     apps: apps.items.map((row) => ({
-      name: textIn(namesOf(row), locale),
+      name: textIn(row.name, locale),
       platform: row.platforms.join(' / '),
     })),
   }

@@ -2,7 +2,6 @@
 
 import { listApplications } from '#domain/catalog/list-catalog.server.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { phrased } from '#i18n/phrases.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
@@ -25,8 +24,8 @@ export async function loadApps(
 
     return {
       slug,
-      name: phrased(textIn(namesOf(row), locale), locale),
-      tagline: textIn({ en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo }, locale),
+      name: phrased(textIn(row.name, locale), locale),
+      tagline: textIn(row.tagline, locale),
       platforms: row.platforms,
     }
   })

@@ -1,7 +1,6 @@
 /** The SDKs of the catalogue in the reader's language. Spec §7 call 11. */
 
 import { listSdks } from '#domain/catalog/list-catalog.server.ts'
-import { namesOf } from '#domain/catalog/rows.ts'
 import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
@@ -14,7 +13,7 @@ export async function loadSdks(ctx: Context, locale: Locale): Promise<Sdk[]> {
   const { items } = await listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX })
   return items.map((row) => ({
     slug: row.slug,
-    name: textIn(namesOf(row), locale),
+    name: textIn(row.name, locale),
     platform: row.platform,
     version: row.version,
     prices: pricesOf(row),

@@ -10,6 +10,7 @@ import pg from 'pg'
 import { findEmbeddedPostgres } from '#server/db/embedded.ts'
 
 import { START_FLAGS } from '../scripts/start-flags.ts'
+import { endChild } from '../tests/support/process/end-child.ts'
 import { countWork, cpuMsBelow, postmasterOf, type Work } from './costs.ts'
 import { type Call, callerOf } from './load.ts'
 import { prepareCrowd } from './order-flow.ts'
@@ -47,10 +48,7 @@ export async function openShop(
     DATA_DIR: dataDir,
     ...env,
   })
-  stack.defer(async () => {
-    const ended = new Promise((done) => child.once('exit', done))
-    if (child.kill('SIGTERM')) await ended
-  })
+  stack.defer(() => endChild(child))
   const port = Number(/localhost:(\d+)/.exec(await lineWith(child, 'open at'))?.[1])
   const access = await findEmbeddedPostgres(dataDir)
   if (!access) throw new Error('the shop runs no PostgreSQL of its own')

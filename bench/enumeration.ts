@@ -13,6 +13,7 @@ import pg from 'pg'
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
 import { readCommandLine } from '../scripts/usage.ts'
+import { endChild } from '../tests/support/process/end-child.ts'
 import { type Call, callerOf } from './load.ts'
 import { lineWith, median, start } from './server-process.ts'
 
@@ -75,11 +76,7 @@ async function main(): Promise<void> {
     caller.end()
     await pool.end()
   } finally {
-    if (shop.exitCode === null) {
-      const ended = new Promise((resolve) => shop.once('exit', resolve))
-      shop.kill('SIGTERM')
-      await ended
-    }
+    await endChild(shop)
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -2,23 +2,17 @@
  * The order flow alone, and while one client floods the pages with unknown and invented addresses, in rounds by
  * turns.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 
-import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
-
-import { START_FLAGS } from '../scripts/start-flags.ts'
 import { readCommandLine } from '../scripts/usage.ts'
+import { HERE, openShop } from './contender.ts'
 import { type Call, callerOf, measure, type Rate } from './load.ts'
-import { type Crowd, flowOfShop, prepareCrowd, shopperAt } from './order-flow.ts'
+import { type Crowd, flowOfShop, shopperAt } from './order-flow.ts'
 import { lineWith, median, start } from './server-process.ts'
 
 /** Of the rate alone. */
 const GOAL = 0.5
-const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { values } = readCommandLine('flood', {
   options: {
@@ -36,24 +30,10 @@ const PATIENCE_MS = 10_000
 const CALM_WITHIN_MS = 60_000
 
 async function main(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-bench-'))
-  const shop = start([...START_FLAGS, resolve(values.shop, 'scripts/start.js')], {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    // The flood is a network of its own and not this machine.
-    TRUSTED_PROXIES: '1',
-  })
-  try {
-    const port = Number(/localhost:(\d+)/.exec(await lineWith(shop, 'open at'))?.[1])
-    const connection = await attachEmbeddedPostgres(dataDir)
-    if (!connection) throw new Error('the shop runs no PostgreSQL of its own')
-    report(await rounds(port, await prepareCrowd(connection)))
-  } finally {
-    const ended = new Promise((done) => shop.once('exit', done))
-    shop.kill('SIGTERM')
-    await ended
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  await using stack = new AsyncDisposableStack()
+  // The flood is a network of its own and not this machine.
+  const { port, crowd } = await openShop(stack, resolve(values.shop), { TRUSTED_PROXIES: '1' })
+  report(await rounds(port, crowd))
 }
 
 type Orders = Rate & { failed: number }

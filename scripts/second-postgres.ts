@@ -1,11 +1,12 @@
 /** A PostgreSQL other than the embedded one, so that the contract tests cover both. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+
+import { freePort } from '../tests/support/process/local-server.ts'
 
 const START_TIMEOUT_MS = 20_000
 const OLDEST_MAJOR_VERSION = 15
@@ -112,14 +113,4 @@ async function untilItAnswers(url: string): Promise<void> {
       await sleep(100)
     }
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

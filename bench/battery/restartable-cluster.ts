@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 
 import { findBinaries } from '#server/db/embedded-binaries.ts'
 
-import { findInstalled, freePort, unprivilegedOwner } from '../../scripts/second-postgres.ts'
+import { findInstalled, unprivilegedOwner } from '../../scripts/second-postgres.ts'
+import { freePort } from '../../tests/support/process/local-server.ts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,8 @@
 /** Shops in processes of their own, which the battery starts, kills, and ends without exception. */
 import { type ChildProcess, spawn } from 'node:child_process'
 
+import { endChild } from '../../tests/support/process/end-child.ts'
+
 /** How a shop is started: the arguments of Node. */
 export type ShopCommand = readonly string[]
 
@@ -30,7 +32,6 @@ export function openShopProcesses(command: ShopCommand) {
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       running.add(child)
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       child.once('exit', (code, signal) => {
         running.delete(child)
         if (!child.killed) deaths.push(`pid ${child.pid} ended: ${signal ?? code}`)
@@ -40,27 +41,22 @@ export function openShopProcesses(command: ShopCommand) {
       return {
         pid: child.pid ?? 0,
         url,
-        async kill() {
-          child.kill('SIGKILL')
-          await ended
-        },
+        kill: () => endChild(child, 'SIGKILL'),
         hasEnded: () => child.exitCode !== null || child.signalCode !== null,
       }
     },
     /** Gracefully at first; a process that does not end is killed. */
     async end(): Promise<void> {
-      await Promise.all([...running].map(endChild))
+      await Promise.all([...running].map(endInTime))
     },
   }
 }
 
 const END_MS = 20_000
 
-async function endChild(child: ChildProcess): Promise<void> {
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  child.kill('SIGTERM')
+async function endInTime(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), END_MS)
-  await ended
+  await endChild(child)
   clearTimeout(timer)
 }
 

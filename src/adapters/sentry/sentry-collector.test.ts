@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
+import { listenLocally } from '../../../tests/support/process/local-server.ts'
 import { sentryCollector } from './sentry-collector.ts'
 
 test('decisions §10 errors: an unexpected error arrives as an event of the Sentry protocol', async () => {
@@ -12,8 +12,7 @@ test('decisions §10 errors: an unexpected error arrives as an event of the Sent
     response.end('{}')
     resolve({ url: request.url ?? '', text })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   const collect = sentryCollector(`http://publickey@127.0.0.1:${port}/42`, fetch)
 
   await collect(

@@ -1,9 +1,9 @@
-import { createServer } from 'node:net'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 
 import { money } from '#shared/money.ts'
 
+import { freePort } from '../../../tests/support/process/local-server.ts'
 import {
   openPaymentSandbox,
   SECRET_KEY,
@@ -79,7 +79,7 @@ test('an error of Stripe or of the network is card_unavailable; a wrong key thro
   await shop.control('DELETE', '/faults')
 
   const options = { webhookSecrets: [WEBHOOK_SECRET], timeoutMs: 300, fetch }
-  const nowhere = { host: '127.0.0.1', port: await closedPort(), protocol: 'http' as const }
+  const nowhere = { host: '127.0.0.1', port: await freePort(), protocol: 'http' as const }
   const unreachable = stripeGateway({ ...options, secretKey: SECRET_KEY, api: nowhere })
   expect(await unreachable.findIntent('pi_1')).toEqual({ ok: false, error: 'card_unavailable' })
 
@@ -273,11 +273,3 @@ test('readEvent: a live shop ignores an event of test mode', async () => {
 })
 
 /** Its listener has just been closed. */
-async function closedPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return address.port
-}

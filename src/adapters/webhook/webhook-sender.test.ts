@@ -1,24 +1,22 @@
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import { type AddressInfo, createServer as createRawServer, isIP } from 'node:net'
+import { createServer as createRawServer, isIP } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { ANSWER_BYTES_MAX } from '#domain/webhooks/policy.ts'
 
+import { closeNow, listenLocally } from '../../../tests/support/process/local-server.ts'
 import { SELF_SIGNED } from '../../../tests/support/webhooks/self-signed.ts'
 import { webhookSender } from './webhook-sender.ts'
 
 async function receiver(listener: RequestListener) {
   const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     port,
     url: `http://127.0.0.1:${port}/hook`,
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closeNow(server)
     },
   }
 }
@@ -117,9 +115,7 @@ test('an untrusted certificate is reported, and nothing is sent to its server', 
     paths.push(request.url)
     response.end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   const patient = webhookSender({ reach: 'also_this_machine', timeoutMs: 10_000 })
 
   const answer = await patient(delivery(`https://127.0.0.1:${port}/hook`))
@@ -168,9 +164,7 @@ test('a connection that ends without an answer, or changes protocol, is reported
       socket.on('error', () => {})
       socket.once('data', () => (beginning === '' ? socket.destroy() : socket.end(beginning)))
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // A server that listens on a port has such an address.
-    const { port } = server.address() as AddressInfo
+    const port = await listenLocally(server)
     const answer = await local(delivery(`http://127.0.0.1:${port}/`))
     expect(answer, beginning).toMatchObject({ kind: 'unanswered', failure: 'connection_broken' })
     expect(answer.durationMs).toBeLessThan(TIMEOUT_MS)

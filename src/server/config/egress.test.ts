@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
+import { closeNow, listenLocally } from '../../../tests/support/process/local-server.ts'
 import { SELF_SIGNED } from '../../../tests/support/webhooks/self-signed.ts'
 import { destinationsOf, EgressError, fetchFrom } from './egress.ts'
 
@@ -44,8 +44,7 @@ test('nothing is sent to a supplier whose certificate is untrusted', async () =>
     asked.push(request.url ?? '')
     response.end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+  const port = await listenLocally(server)
 
   const origin = `https://localhost:${port}`
   await expect(fetchFrom(origin)(origin)).rejects.toMatchObject({
@@ -83,14 +82,12 @@ async function openServer(target?: string) {
     asked.push(request.url ?? '')
     response.writeHead(target ? 302 : 200, target ? { location: target } : {}).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+  const port = await listenLocally(server)
   return {
     asked,
     origin: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closeNow(server)
     },
   }
 }

@@ -22,6 +22,7 @@ import {
 import { findServer, isAlive } from '#server/db/embedded-process.ts'
 import { SILENT } from '#server/log/log.ts'
 
+import { endChild } from '../../../tests/support/process/end-child.ts'
 import { logInto } from '../../../tests/support/shop/log.ts'
 
 const MODULE = join(import.meta.dirname, 'embedded.ts')
@@ -66,16 +67,9 @@ async function startElsewhere(
 ): Promise<OtherShop> {
   const args = ['--input-type=module', '-e', CHILD, MODULE, dataDir, JSON.stringify(settings)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  cleanups.push(() => end(child, 'SIGTERM'))
+  cleanups.push(() => endChild(child, 'SIGTERM'))
   const [line] = await once(child.stdout, 'data')
   return { child, ...JSON.parse(String(line)) }
-}
-
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill(signal)
-  await gone
 }
 
 const query = (shop: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<unknown[]> =>
@@ -197,7 +191,7 @@ test('a cluster of an earlier version, whose superuser was the role of the pool,
 test('a server whose shop was killed is found again and ended by stop', async () => {
   const dataDir = usedDataDir
   const orphaned = await startElsewhere(dataDir)
-  await end(orphaned.child, 'SIGKILL')
+  await endChild(orphaned.child, 'SIGKILL')
 
   const shop = await start(dataDir)
   expect(shop.pid()).toBe(orphaned.pid)
@@ -208,7 +202,7 @@ test('a server whose shop was killed is found again and ended by stop', async ()
 test('a server that an earlier version left behind is restarted, because it retains too little of its log', async () => {
   const settings = { wal_level: 'minimal', max_replication_slots: '0' }
   const orphaned = await startElsewhere(usedDataDir, settings)
-  await end(orphaned.child, 'SIGKILL')
+  await endChild(orphaned.child, 'SIGKILL')
 
   const shop = await start(usedDataDir)
   expect(shop.pid()).not.toBe(orphaned.pid)
@@ -227,7 +221,7 @@ test('a second shop is refused with the pid of the first, whose rows stay, until
   )
   expect(await query(other, 'select n from t')).toEqual([{ n: 1 }])
 
-  await end(other.child, 'SIGTERM')
+  await endChild(other.child, 'SIGTERM')
   expect(isAlive(other.pid)).toBe(false)
   const shop = await start(dataDir)
   expect(await query(shop, 'select n from t')).toEqual([{ n: 1 }])
@@ -259,7 +253,7 @@ test('lock files of a dead server that now name a stranger do not stop the start
   const { host } = first.connection
   await first.stop()
   const stranger = spawn('sleep', ['60'], { cwd: dirname(dataDir), stdio: 'ignore' })
-  cleanups.push(() => end(stranger, 'SIGKILL'))
+  cleanups.push(() => endChild(stranger, 'SIGKILL'))
   const note = [stranger.pid, join(dataDir, 'postgres'), 1, 5432, host, '', '1 1', 'ready   ']
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${note.join('\n')}\n`)
   mkdirSync(host, { mode: 0o700 })

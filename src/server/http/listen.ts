@@ -74,7 +74,7 @@ export function close(server: Server, lastRequestMs = LAST_REQUEST_MS): Promise<
   })
 }
 
-export function portOf(server: Server): number {
+export function portOf(server: Pick<NetServer, 'address'>): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return address.port

@@ -2,9 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import { expect, test } from 'vitest'
 
-import { portOf } from '#server/http/listen.ts'
-
 import { answered, invalid, refused } from '../../support/api/answers.ts'
+import { listenLocally } from '../../support/process/local-server.ts'
 import { pack, solved } from '../../support/shop/captcha.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -188,11 +187,11 @@ async function openVerifier() {
     response.writeHead(verifier.answer.status, { 'content-type': 'application/json' })
     response.end(verifier.answer.body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listenLocally(server)
   verifier.env = {
     RECAPTCHA_SITE_KEY: 'recaptcha-site',
     RECAPTCHA_SECRET: 'recaptcha-secret',
-    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${portOf(server)}/siteverify`,
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
   }
   return verifier
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { freePort } from '../../support/process/free-port.ts'
+import { freePort } from '../../support/process/local-server.ts'
 import { stockUp } from '../../support/shop/orders.ts'
 import { API_KEY, openTestShop } from '../../support/shop/shop.ts'
 import { addEndpoint } from '../../support/webhooks/webhook-rows.ts'

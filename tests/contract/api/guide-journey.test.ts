@@ -11,7 +11,7 @@ import { guideOf } from '#web/features/api-docs/load/load-docs.server.ts'
 import { codeOf } from '#web/features/api-docs/samples/languages.ts'
 import type { GuideName } from '#web/site/docs-pages.ts'
 
-import { freePort } from '../../support/process/free-port.ts'
+import { freePort } from '../../support/process/local-server.ts'
 import { decideAtBank, staffContext, stockUp } from '../../support/shop/orders.ts'
 import { API_KEY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
@@ -63,10 +63,10 @@ test('guides: from an empty folder to an order by bank, one by card with 3-D Sec
   const guide = await readGuides(shop)
   const shell = openShell(guide('first-order'))
 
-  shell.env['API_KEY'] = API_KEY
+  shell.env.API_KEY = API_KEY
   await shell.call('signUp')
   const session = await shell.call('signIn')
-  shell.env['TOKEN'] = session.data.authentication_token
+  shell.env.TOKEN = session.data.authentication_token
   const quote = await shell.call('quoteOrder')
   const byBank = await shell.call('placeOrder')
   expect(byBank.data.data.totalChargeAmount).toBe(quote.data.data.totalChargeAmount)

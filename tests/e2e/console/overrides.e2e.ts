@@ -12,7 +12,7 @@ import {
 } from '../../support/drivers/journey.ts'
 import { openHtml } from '../../support/drivers/pages.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
-import { freePort } from '../../support/process/free-port.ts'
+import { freePort } from '../../support/process/local-server.ts'
 import { type RunningShop, startShop } from '../../support/process/running-shop.ts'
 
 let shop: RunningShop

@@ -2,7 +2,7 @@
 
 import { FOREIGN_ORIGIN, type Observed, scoreOf } from '../../support/api/observatory.ts'
 import { expect, test } from '../../support/drivers/journey.ts'
-import { freePort } from '../../support/process/free-port.ts'
+import { freePort } from '../../support/process/local-server.ts'
 import { type RunningShop, startShop } from '../../support/process/running-shop.ts'
 
 const PUBLIC_URL = 'https://shop.example.com'

@@ -1,6 +1,7 @@
 /** A line to the shop on which requests arrive and some answers are lost. */
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+
+import { closeNow, listenLocally } from '../process/local-server.ts'
 
 type Fault = 'answer lost' | 'page of a proxy' | 503
 
@@ -19,9 +20,7 @@ export async function openUnsteadyLine(shopAddress: string) {
     else if (fault === 'page of a proxy') response.writeHead(200).end('<h1>Welcome</h1>')
     else response.writeHead(answer?.status ?? 500).end(await answer?.text())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
 
   return {
     address: `http://127.0.0.1:${port}`,
@@ -29,8 +28,7 @@ export async function openUnsteadyLine(shopAddress: string) {
     /** What happens to the next requests, one each. */
     fail: (...next: Fault[]) => faults.push(...next),
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closeNow(server)
     },
   }
 }

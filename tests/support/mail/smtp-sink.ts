@@ -1,6 +1,7 @@
 /** A mail server on this machine, spoken to by SMTP, that stores what it is sent. */
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+
+import { listenLocally } from '../process/local-server.ts'
 
 type Options = {
   /** Turns every recipient away. */
@@ -34,9 +35,7 @@ export async function openSink({ refuses = false, isSilent = false }: Options = 
     },
   })
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server that listens has a port.
-  const { port } = server.server.address() as AddressInfo
+  const port = await listenLocally(server.server)
   return {
     recipients,
     messages,

@@ -1,5 +1,6 @@
 /** A shop in a process of its own on a data directory that outlives it, to be killed: the shop, its database, or both. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 import { findServer } from '#server/db/embedded-process.ts'
 import { openDatabase } from '#server/db/open.ts'
+
+import { endChild } from './end-child.ts'
 
 const SCRIPT = fileURLToPath(new URL('shop-process.ts', import.meta.url))
 /** The one of `npm start`: a process that starts again does not read its source files again. */
@@ -33,13 +36,12 @@ export async function openShopFolder() {
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       running.add(child)
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      const ended = once(child, 'exit')
       const complaints: string[] = []
       child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
       const url = await firstLine(child, complaints)
       const kill = async () => {
-        child.kill('SIGKILL')
-        await ended
+        await endChild(child, 'SIGKILL')
         running.delete(child)
       }
       return {
@@ -70,13 +72,7 @@ export async function openShopFolder() {
       }
     },
     async [Symbol.asyncDispose]() {
-      for (const child of running) {
-        const ended = new Promise((resolve) => child.once('exit', resolve))
-        if (child.exitCode === null && child.signalCode === null) {
-          child.kill('SIGTERM')
-          await ended
-        }
-      }
+      for (const child of running) await endChild(child)
       await stopOrphan(dataDir)
       await rm(dataDir, { recursive: true, force: true })
     },

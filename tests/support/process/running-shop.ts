@@ -8,6 +8,7 @@ import pg from 'pg'
 
 import { START_FLAGS } from '../../../scripts/start-flags.ts'
 import { attachEmbeddedPostgres } from '../../../src/server/db/embedded.ts'
+import { endChild } from './end-child.ts'
 
 const START = fileURLToPath(new URL('../../../scripts/start.js', import.meta.url))
 
@@ -59,11 +60,7 @@ export const startBeside = ({ databaseUrl }: Pick<RunningShop, 'databaseUrl'>) =
 /** A shop on a PostgreSQL that it does not run itself. */
 export async function startOn(databaseUrl: string) {
   const child = processWith({ DATABASE_URL: databaseUrl })
-  const close = async () => {
-    child.kill('SIGTERM')
-    await new Promise((resolve) => child.once('exit', resolve))
-  }
-  return { url: await addressIn(child, listenTo(child)), close }
+  return { url: await addressIn(child, listenTo(child)), close: () => endChild(child) }
 }
 
 async function embeddedUrl(dataDir: string): Promise<string> {
@@ -111,10 +108,6 @@ function addressIn(child: ChildProcess, said: Said): Promise<string> {
 }
 
 async function stopped(child: ChildProcess, dataDir: string): Promise<void> {
-  if (child.exitCode === null) {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await ended
-  }
+  await endChild(child)
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -1,6 +1,5 @@
 /** A payment sandbox on a loopback port with a shop that receives its webhooks, and a clock of its own. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
@@ -9,6 +8,7 @@ import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
 
 import { createPaymentSandbox } from '../../../tools/payment-sandbox/sandbox.ts'
 import { openTestDatabase } from '../database/database.ts'
+import { closeNow, listenLocally } from '../process/local-server.ts'
 
 export const SECRET_KEY = 'sk_sandbox_secret_for_tests'
 export const PUBLISHABLE_KEY = 'pk_sandbox_for_tests'
@@ -63,8 +63,7 @@ export async function openPaymentSandbox() {
   app.route('/', sandbox.app)
 
   const server = createServer(getRequestListener(app.fetch))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+  const port = await listenLocally(server)
   origin = `http://127.0.0.1:${port}`
   const api = { host: '127.0.0.1', port, protocol: 'http' as const }
 
@@ -120,8 +119,7 @@ export async function openPaymentSandbox() {
     },
 
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closeNow(server)
     },
   }
 }

@@ -1,7 +1,8 @@
 /** A partner's webhook receiver on this machine: stores what it receives and answers as configured. */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
+
+import { closeNow, listenLocally } from '../process/local-server.ts'
 
 export type Received = { headers: IncomingHttpHeaders; body: string }
 type Answer = { status: number; body?: string; headers?: Record<string, string> } | 'silence'
@@ -16,9 +17,7 @@ export async function openReceiver() {
     const { answer } = state
     if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end(answer.body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
 
   return {
     url: `http://127.0.0.1:${port}/hooks`,
@@ -27,8 +26,7 @@ export async function openReceiver() {
       state.answer = answer
     },
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closeNow(server)
     },
   }
 }

@@ -1,9 +1,9 @@
 /** Charges: money that came in. One payment has one at most; an attempt that failed leaves none. */
 import { z } from 'zod'
 
-import { integer, pageOf, pageParams, parseParams } from './params.ts'
+import { answerPage, integer, pageParams, withParams } from './params.ts'
 import type { Call, Scope } from './scope.ts'
-import { answer, type CardFace, missing, type Reply, unixSeconds, wireList } from './wire.ts'
+import { answer, type CardFace, missing, type Reply, unixSeconds } from './wire.ts'
 
 export type ChargeRow = {
   id: string
@@ -60,15 +60,13 @@ const ListChargesParams = z.strictObject({
   created: z.strictObject({ gte: integer }).optional(),
 })
 
-export async function listCharges(call: Call): Promise<Reply> {
-  const params = parseParams(ListChargesParams, call.params)
-  if (!params.ok) return params.error
-
-  const { rows, hasMore } = await pageOf<ChargeRow>(call, params.value, {
+export const listCharges = withParams(ListChargesParams, (call, params) => {
+  const { payment_intent: value, created } = params
+  const filter = {
     table: 'charges',
     column: 'intent_id',
-    value: params.value.payment_intent,
-    createdFrom: params.value.created?.gte,
-  })
-  return answer(wireList('/v1/charges', rows.map(wireCharge), hasMore))
-}
+    value,
+    createdFrom: created?.gte,
+  } as const
+  return answerPage(call, params, filter, wireCharge)
+})

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type Intent, mayTouch, newPaymentMethod, saveIntent } from './intent-store.ts'
 import { unexpectedState } from './intents.ts'
-import { parseParams, refusedParameter } from './params.ts'
+import { refusedParameter, withParams } from './params.ts'
 import type { Call } from './scope.ts'
 import { currentIntent, decline, startProcessing, succeed } from './settlement.ts'
 import {
@@ -57,20 +57,17 @@ type ConfirmParams = z.output<typeof ConfirmParams>
 
 const CAN_BE_CONFIRMED: readonly IntentStatus[] = ['requires_payment_method', 'requires_action']
 
-export async function confirmIntent(call: Call): Promise<Reply> {
-  const params = parseParams(ConfirmParams, call.params)
-  if (!params.ok) return params.error
-
+export const confirmIntent = withParams(ConfirmParams, async (call, params) => {
   const intent = await currentIntent(call, call.id)
-  if (!intent || !mayTouch(call, intent, params.value.client_secret)) {
+  if (!intent || !mayTouch(call, intent, params.client_secret)) {
     return missing('payment_intent', call.id, 'intent')
   }
   if (!CAN_BE_CONFIRMED.includes(intent.wire.status)) {
     return unexpectedState(intent, 'could not be confirmed', call.access === 'publishable')
   }
-  const attempt = attemptOf(params.value, call.now)
+  const attempt = attemptOf(params, call.now)
   return attempt.ok ? pay(call, intent, attempt.value) : attempt.error
-}
+})
 
 type Attempt = { face: CardFace; verdict: Verdict; returnUrl: string }
 

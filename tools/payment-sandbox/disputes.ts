@@ -2,8 +2,9 @@
 import { z } from 'zod'
 
 import { emit } from './events.ts'
-import { type Call, newId, type Scope } from './scope.ts'
-import { answer, missing, type Reply, unixSeconds } from './wire.ts'
+import { retrieve } from './params.ts'
+import { newId, type Scope } from './scope.ts'
+import { unixSeconds } from './wire.ts'
 
 export const DisputeRequest = z.union([
   z.strictObject({ intentId: z.string() }),
@@ -60,15 +61,6 @@ export async function closeDispute(
   return dispute.id
 }
 
-export async function retrieveDispute(call: Call): Promise<Reply> {
-  const found = await call.tx.query<DisputeRow>(
-    `select * from payment_sandbox.disputes where id = $1`,
-    [call.id],
-  )
-  const [row] = found.rows
-  return row ? answer(wireDispute(row)) : missing('dispute', call.id, 'id')
-}
-
 const wireDispute = (dispute: DisputeRow) => ({
   id: dispute.id,
   object: 'dispute',
@@ -83,3 +75,5 @@ const wireDispute = (dispute: DisputeRow) => ({
   reason: dispute.reason,
   status: dispute.status,
 })
+
+export const retrieveDispute = retrieve('dispute', 'disputes', wireDispute)

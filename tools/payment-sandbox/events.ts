@@ -1,9 +1,9 @@
 /** Events are rows that are written in the transaction of the change they report. */
 import { z } from 'zod'
 
-import { pageOf, pageParams, parseParams } from './params.ts'
-import { type Call, newId, type Scope } from './scope.ts'
-import { answer, missing, type Reply, unixSeconds, wireList } from './wire.ts'
+import { answerPage, pageParams, retrieve, withParams } from './params.ts'
+import { newId, type Scope } from './scope.ts'
+import { unixSeconds } from './wire.ts'
 
 type EventType =
   | 'payment_intent.succeeded'
@@ -39,31 +39,12 @@ export async function emit(scope: Scope, type: EventType, object: object): Promi
   )
 }
 
-export async function retrieveEvent(call: Call): Promise<Reply> {
-  const found = await call.tx.query<{ body: object }>(
-    `select body from payment_sandbox.events where id = $1`,
-    [call.id],
-  )
-  const [event] = found.rows
-  return event ? answer(event.body) : missing('event', call.id, 'id')
-}
+const bodyOf = ({ body }: { body: object }): object => body
+
+export const retrieveEvent = retrieve('event', 'events', bodyOf)
 
 const ListParams = z.strictObject({ ...pageParams, type: z.string().optional() })
 
-export async function listEvents(call: Call): Promise<Reply> {
-  const params = parseParams(ListParams, call.params)
-  if (!params.ok) return params.error
-
-  const { rows, hasMore } = await pageOf<{ body: object }>(call, params.value, {
-    table: 'events',
-    column: 'type',
-    value: params.value.type,
-  })
-  return answer(
-    wireList(
-      '/v1/events',
-      rows.map(({ body }) => body),
-      hasMore,
-    ),
-  )
-}
+export const listEvents = withParams(ListParams, (call, params) =>
+  answerPage(call, params, { table: 'events', column: 'type', value: params.type }, bodyOf),
+)

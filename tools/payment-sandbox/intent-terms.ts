@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import { insertIntent, saveIntent } from './intent-store.ts'
 import { unexpectedState } from './intents.ts'
-import { integer, metadata, parseParams, refusedParameter } from './params.ts'
-import { type Call, newId } from './scope.ts'
+import { integer, metadata, refusedParameter, withParams } from './params.ts'
+import { newId } from './scope.ts'
 import { currentIntent } from './settlement.ts'
 import {
   answer,
@@ -46,11 +46,8 @@ const CreateParams = z.strictObject({
   payment_method_types: z.array(z.literal('card')).optional(),
 })
 
-export async function createIntent(call: Call): Promise<Reply> {
-  const params = parseParams(CreateParams, call.params)
-  if (!params.ok) return params.error
-
-  const { amount, automatic_payment_methods: automatic, ...rest } = params.value
+export const createIntent = withParams(CreateParams, async (call, params) => {
+  const { amount, automatic_payment_methods: automatic, ...rest } = params
   const wrong = wrongAmount(amount)
   if (wrong) return wrong
 
@@ -70,7 +67,7 @@ export async function createIntent(call: Call): Promise<Reply> {
   }
   await insertIntent(call, wire)
   return answer(wire)
-}
+})
 
 const newIntent = (id: string, created: number) => ({
   id,
@@ -131,14 +128,11 @@ const UpdateParams = z.strictObject({
 const AMOUNT_IS_OPEN: readonly IntentStatus[] = ['requires_payment_method', 'requires_action']
 
 /** A new amount ends a running challenge: the bank was asked for another one. */
-export async function updateIntent(call: Call): Promise<Reply> {
-  const params = parseParams(UpdateParams, call.params)
-  if (!params.ok) return params.error
-
+export const updateIntent = withParams(UpdateParams, async (call, params) => {
   const intent = await currentIntent(call, call.id)
   if (!intent) return missing('payment_intent', call.id, 'intent')
 
-  const { metadata: changes, amount, currency: newCurrency, ...rest } = params.value
+  const { metadata: changes, amount, currency: newCurrency, ...rest } = params
   const wrong = amount === undefined ? null : wrongAmount(amount)
   if (wrong) return wrong
 
@@ -159,7 +153,7 @@ export async function updateIntent(call: Call): Promise<Reply> {
   }
   await saveIntent(call, { ...intent, wire })
   return answer(wire)
-}
+})
 
 const WAITING = {
   status: 'requires_payment_method' as const,

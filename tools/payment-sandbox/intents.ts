@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findCharge } from './charges.ts'
 import { emit } from './events.ts'
 import { type Intent, mayTouch, saveIntent } from './intent-store.ts'
-import { pageOf, pageParams, parseParams } from './params.ts'
+import { pageOf, pageParams, withParams } from './params.ts'
 import type { Call } from './scope.ts'
 import { currentIntent } from './settlement.ts'
 import {
@@ -23,17 +23,14 @@ const RetrieveParams = z.strictObject({
   expand: z.array(z.literal('latest_charge')).optional(),
 })
 
-export async function retrieveIntent(call: Call): Promise<Reply> {
-  const params = parseParams(RetrieveParams, call.params)
-  if (!params.ok) return params.error
-
+export const retrieveIntent = withParams(RetrieveParams, async (call, params) => {
   const intent = await currentIntent(call, call.id)
-  if (!intent || !mayTouch(call, intent, params.value.client_secret)) {
+  if (!intent || !mayTouch(call, intent, params.client_secret)) {
     return missing('payment_intent', call.id, 'intent')
   }
   if (call.access !== 'secret') return answer(publicIntent(intent.wire))
-  return answer(params.value.expand ? await withCharge(call, intent.wire) : intent.wire)
-}
+  return answer(params.expand ? await withCharge(call, intent.wire) : intent.wire)
+})
 
 async function withCharge(call: Call, wire: WireIntent) {
   const charge = wire.latest_charge === null ? null : await findCharge(call, wire.latest_charge)
@@ -46,10 +43,7 @@ const CancelParams = z.strictObject({
     .optional(),
 })
 
-export async function cancelIntent(call: Call): Promise<Reply> {
-  const params = parseParams(CancelParams, call.params)
-  if (!params.ok) return params.error
-
+export const cancelIntent = withParams(CancelParams, async (call, params) => {
   const intent = await currentIntent(call, call.id)
   if (!intent) return missing('payment_intent', call.id, 'intent')
 
@@ -61,13 +55,13 @@ export async function cancelIntent(call: Call): Promise<Reply> {
     ...intent.wire,
     status: 'canceled',
     canceled_at: unixSeconds(call.now),
-    cancellation_reason: params.value.cancellation_reason ?? null,
+    cancellation_reason: params.cancellation_reason ?? null,
     next_action: null,
   }
   await saveIntent(call, { ...intent, wire, card: null, outcome: null, settlesAt: null })
   await emit(call, 'payment_intent.canceled', wire)
   return answer(wire)
-}
+})
 
 export const unexpectedState = ({ wire }: Intent, what: string, isPublic = false): Reply =>
   refusal(400, {
@@ -80,15 +74,12 @@ export const unexpectedState = ({ wire }: Intent, what: string, isPublic = false
 
 const ListParams = z.strictObject(pageParams)
 
-export async function listIntents(call: Call): Promise<Reply> {
-  const params = parseParams(ListParams, call.params)
-  if (!params.ok) return params.error
-
-  const { rows, hasMore } = await pageOf<{ id: string }>(call, params.value, { table: 'intents' })
+export const listIntents = withParams(ListParams, async (call, params) => {
+  const { rows, hasMore } = await pageOf<{ id: string }>(call, params, { table: 'intents' })
   const intents: object[] = []
   for (const { id } of rows) {
     const intent = await currentIntent(call, id)
     if (intent) intents.push(intent.wire)
   }
   return answer(wireList('/v1/payment_intents', intents, hasMore))
-}
+})

@@ -2,11 +2,9 @@
 import type pg from 'pg'
 import { z } from 'zod'
 
-import { fail, ok, type Result } from '#shared/result.ts'
-
 import type { FormFields, FormValue } from './form.ts'
 import type { Call } from './scope.ts'
-import { type Reply, rejection } from './wire.ts'
+import { answer, missing, type Reply, rejection, wireList } from './wire.ts'
 
 export const integer = z
   .string()
@@ -22,16 +20,16 @@ export const pageParams = {
   starting_after: z.string().optional(),
 }
 
-export function parseParams<Schema extends z.ZodType>(
-  schema: Schema,
-  params: FormFields,
-): Result<z.output<Schema>, Reply> {
-  const parsed = schema.safeParse(params)
-  if (parsed.success) return ok(parsed.data)
-
-  const [issue] = parsed.error.issues
-  return fail(parameterRejection(params, issue))
-}
+/** A call whose parameters are parsed before it runs. */
+export const withParams =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    run: (call: Call, params: z.output<Schema>) => Promise<Reply>,
+  ) =>
+  async (call: Call): Promise<Reply> => {
+    const { data, error } = schema.safeParse(call.params)
+    return error ? parameterRejection(call.params, error.issues[0]) : run(call, data)
+  }
 
 function parameterRejection(params: FormFields, issue: z.core.$ZodIssue | undefined): Reply {
   const path = issue?.path.map(String) ?? []
@@ -87,3 +85,26 @@ export async function pageOf<Row extends pg.QueryResultRow>(
   )
   return { rows: found.rows.slice(0, page.limit), hasMore: found.rows.length > page.limit }
 }
+
+export async function answerPage<Row extends pg.QueryResultRow>(
+  call: Call,
+  page: Parameters<typeof pageOf>[1],
+  filter: Filter,
+  wire: (row: Row) => object,
+): Promise<Reply> {
+  const { rows, hasMore } = await pageOf<Row>(call, page, filter)
+  return answer(wireList(`/v1/${filter.table}`, rows.map(wire), hasMore))
+}
+
+/** A call that answers the row with its id. */
+export const retrieve =
+  <Row extends pg.QueryResultRow>(
+    what: string,
+    table: Filter['table'],
+    wire: (row: Row) => object,
+  ) =>
+  async ({ tx, id }: Call): Promise<Reply> => {
+    const found = await tx.query<Row>(`select * from payment_sandbox.${table} where id = $1`, [id])
+    const [row] = found.rows
+    return row ? answer(wire(row)) : missing(what, id, 'id')
+  }

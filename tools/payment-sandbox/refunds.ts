@@ -3,9 +3,17 @@ import { z } from 'zod'
 
 import { type ChargeRow, wireCharge } from './charges.ts'
 import { emit } from './events.ts'
-import { integer, metadata, pageOf, pageParams, parseParams, refusedParameter } from './params.ts'
+import {
+  answerPage,
+  integer,
+  metadata,
+  pageParams,
+  refusedParameter,
+  retrieve,
+  withParams,
+} from './params.ts'
 import { type Call, newId } from './scope.ts'
-import { answer, missing, type Reply, refusal, unixSeconds, wireList } from './wire.ts'
+import { answer, missing, type Reply, refusal, unixSeconds } from './wire.ts'
 
 const RefundParams = z.strictObject({
   amount: integer.optional(),
@@ -15,11 +23,8 @@ const RefundParams = z.strictObject({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 })
 
-export async function createRefund(call: Call): Promise<Reply> {
-  const params = parseParams(RefundParams, call.params)
-  if (!params.ok) return params.error
-
-  const { charge: chargeId, payment_intent: intentId, amount, reason, metadata } = params.value
+export const createRefund = withParams(RefundParams, async (call, params) => {
+  const { charge: chargeId, payment_intent: intentId, amount, reason, metadata } = params
   const given = chargeId ?? intentId
   if (!given) {
     const sentence = 'One of the following params should be provided: payment_intent or charge.'
@@ -40,7 +45,7 @@ export async function createRefund(call: Call): Promise<Reply> {
       metadata: metadata ?? {},
     }),
   )
-}
+})
 
 async function lockCharge({ tx }: Call, id: string): Promise<ChargeRow | undefined> {
   const found = await tx.query<ChargeRow>(
@@ -145,14 +150,7 @@ const wireRefund = (refund: RefundRow) => ({
   status: 'succeeded',
 })
 
-export async function retrieveRefund(call: Call): Promise<Reply> {
-  const found = await call.tx.query<RefundRow>(
-    `select * from payment_sandbox.refunds where id = $1`,
-    [call.id],
-  )
-  const [row] = found.rows
-  return row ? answer(wireRefund(row)) : missing('refund', call.id, 'id')
-}
+export const retrieveRefund = retrieve('refund', 'refunds', wireRefund)
 
 const ListRefundsParams = z.strictObject({
   ...pageParams,
@@ -160,15 +158,9 @@ const ListRefundsParams = z.strictObject({
   payment_intent: z.string().optional(),
 })
 
-export async function listRefunds(call: Call): Promise<Reply> {
-  const params = parseParams(ListRefundsParams, call.params)
-  if (!params.ok) return params.error
-
-  const { charge, payment_intent } = params.value
-  const { rows, hasMore } = await pageOf<RefundRow>(call, params.value, {
-    table: 'refunds',
-    column: charge ? 'charge_id' : 'intent_id',
-    value: charge ?? payment_intent,
-  })
-  return answer(wireList('/v1/refunds', rows.map(wireRefund), hasMore))
-}
+export const listRefunds = withParams(ListRefundsParams, (call, params) => {
+  const { charge, payment_intent } = params
+  const column = charge ? 'charge_id' : 'intent_id'
+  const value = charge ?? payment_intent
+  return answerPage(call, params, { table: 'refunds', column, value }, wireRefund)
+})

@@ -25,10 +25,8 @@ const LABELS = {
 export function drawAmount(context: DocumentContext): void {
   const { page, document, t } = context
   page.y += 30
-  for (const line of page.type.linesOf(leadOf(context), { size: 9.5 }, WIDTH)) {
-    page.type.draw(line, { x: LEFT, y: page.y }, { size: 9.5 })
-    page.y += 15
-  }
+  const lead = page.type.linesOf(leadOf(context), { size: 9.5 }, WIDTH)
+  page.y = page.type.drawLines(lead, { x: LEFT, y: page.y, leading: 15 }, { size: 9.5 })
   if (document.kind === 'estimate') drawTerms(context)
   const top = page.y
   page.rule(top, 'strong')
@@ -65,10 +63,9 @@ function drawTerms(context: DocumentContext): void {
   page.y += 4
   for (const { label, value } of terms) {
     page.type.draw(label, { x: LEFT, y: page.y }, { size: 9, ink: FAINT })
-    for (const line of page.type.linesOf(value, { size: 9 }, WIDTH - TERM_WIDTH)) {
-      page.type.draw(line, { x: LEFT + TERM_WIDTH, y: page.y }, { size: 9 })
-      page.y += 14
-    }
+    const lines = page.type.linesOf(value, { size: 9 }, WIDTH - TERM_WIDTH)
+    const at = { x: LEFT + TERM_WIDTH, y: page.y, leading: 14 }
+    page.y = page.type.drawLines(lines, at, { size: 9 })
   }
   page.y += 2
 }
@@ -104,13 +101,7 @@ function drawProviso(context: DocumentContext): void {
   const { page, document, t } = context
   const proviso = document.proviso || t('documentTexts.provisoGoods', { goods: goodsOf(context) })
   page.y += 20
-  for (const line of page.type.linesOf(
-    t('documentTexts.proviso', { proviso }),
-    { size: 9.5 },
-    WIDTH,
-  )) {
-    page.type.draw(line, { x: LEFT, y: page.y }, { size: 9.5, ink: QUIET })
-    page.y += 15
-  }
-  page.y -= 8
+  const style = { size: 9.5, ink: QUIET } as const
+  const lines = page.type.linesOf(t('documentTexts.proviso', { proviso }), style, WIDTH)
+  page.y = page.type.drawLines(lines, { x: LEFT, y: page.y, leading: 15 }, style) - 8
 }

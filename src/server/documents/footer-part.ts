@@ -126,20 +126,15 @@ function drawPanel(
   page.y += LEADING + 2
   for (const fact of facts) {
     const { label, value } = factLines(page, fact, width)
-    for (const [at, line] of label.entries()) {
-      page.type.draw(line, { x, y: page.y + at * LEADING }, { ...TEXT, ink: FAINT })
-    }
-    for (const [at, line] of value.entries()) {
-      page.type.draw(line, { x: x + LABEL_WIDTH, y: page.y + at * LEADING }, { size: SIZE })
-    }
-    page.y += Math.max(label.length, value.length) * LEADING
+    const at = { x, y: page.y, leading: LEADING }
+    page.y = Math.max(
+      page.type.drawLines(label, at, { ...TEXT, ink: FAINT }),
+      page.type.drawLines(value, { ...at, x: x + LABEL_WIDTH }, { size: SIZE }),
+    )
   }
   if (facts.length > 0 && lines.length > 0) page.y += 3
-  for (const line of lines.flatMap((text) => page.type.linesOf(text, TEXT, width))) {
-    page.type.draw(line, { x, y: page.y }, TEXT)
-    page.y += LEADING
-  }
-  page.y -= LEADING
+  const wrapped = lines.flatMap((text) => page.type.linesOf(text, TEXT, width))
+  page.y = page.type.drawLines(wrapped, { x, y: page.y, leading: LEADING }, TEXT) - LEADING
 }
 
 function panelHeight({ page }: DocumentContext, { facts, lines }: Panel, width: number): number {

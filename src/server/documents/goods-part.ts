@@ -22,9 +22,7 @@ export function drawGoods(context: DocumentContext): void {
     const height = 12 + name.length * 14
     if (page.ensure(height)) drawTableHead(context)
     const y = page.y + 17
-    for (const [at, text] of name.entries()) {
-      page.type.draw(text, { x: LEFT, y: y + at * 14 }, NAME)
-    }
+    page.type.drawLines(name, { x: LEFT, y, leading: 14 }, NAME)
     cells(context, y, [
       quantityOf(context, line.productId, line.quantity),
       sumOf(context, line.unitMinor),
@@ -129,9 +127,7 @@ function drawScent(
   x: number,
 ): void {
   page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(colour)
-  for (const [at, line] of lines.entries()) {
-    page.type.draw(line, { x: x + 10, y: page.y + at * ROW }, SMALL)
-  }
+  page.type.drawLines(lines, { x: x + 10, y: page.y, leading: ROW }, SMALL)
   const last = lines.at(-1) ?? ''
   const after = last === '' ? 10 : 16 + page.type.widthOf(last, SMALL)
   page.type.draw(code, { x: x + after, y: page.y + (lines.length - 1) * ROW }, HEAD)
@@ -147,11 +143,8 @@ function drawSdks(context: DocumentContext): void {
     return `${textIn(name, locale)}${count}`
   })
   const text = names.join(t('documentTexts.goodsJoint')) || t('documentTexts.sdkNone')
-  for (const line of page.type.linesOf(text, SMALL, WIDTH)) {
-    page.type.draw(line, { x: LEFT, y: page.y }, SMALL)
-    page.y += ROW
-  }
-  page.y -= ROW - 4
+  const lines = page.type.linesOf(text, SMALL, WIDTH)
+  page.y = page.type.drawLines(lines, { x: LEFT, y: page.y, leading: ROW }, SMALL) - ROW + 4
 }
 
 function drawSmallTitle({ page }: DocumentContext, title: string): void {

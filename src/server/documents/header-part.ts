@@ -55,10 +55,8 @@ function drawFacts(context: DocumentContext, top: number): number {
   for (const { label, value } of headFacts(context)) {
     page.type.draw(label, { x: SIDE, y }, { size: 8, ink: FAINT })
     const room = RIGHT - SIDE - page.type.widthOf(label, { size: 8 }) - 8
-    for (const line of page.type.linesOf(value, { size: 8.5 }, room)) {
-      page.type.draw(line, { x: RIGHT, y, align: 'end' }, { size: 8.5 })
-      y += 15
-    }
+    const lines = page.type.linesOf(value, { size: 8.5 }, room)
+    y = page.type.drawLines(lines, { x: RIGHT, y, align: 'end', leading: 15 }, { size: 8.5 })
   }
   return y - 15
 }
@@ -114,9 +112,7 @@ function drawAddressee({ page, document, t }: DocumentContext, top: number): num
   const lines = [...named.slice(0, -1), text].flatMap((line) =>
     page.type.linesOf(line, style, width),
   )
-  for (const [at, line] of lines.entries()) {
-    page.type.draw(line, { x: LEFT, y: top + at * 20 }, style)
-  }
+  page.type.drawLines(lines, { x: LEFT, y: top, leading: 20 }, style)
   const end = top + Math.max(0, lines.length - 1) * 20 + 9
   page.rule(end, 'strong', { from: LEFT, to: LEFT + width })
   return end
@@ -134,10 +130,9 @@ function drawIssuer(context: DocumentContext, top: number): number {
   ]
   let y = top
   const write = (text: string, size: number, leading: number, weight: 'regular' | 'strong') => {
-    for (const line of page.type.linesOf(text, { size, weight }, RIGHT - SIDE)) {
-      page.type.draw(line, { x: SIDE, y }, { size, weight, ink: weight === 'strong' ? INK : QUIET })
-      y += leading
-    }
+    const style = { size, weight, ink: weight === 'strong' ? INK : QUIET } as const
+    const lines = page.type.linesOf(text, style, RIGHT - SIDE)
+    y = page.type.drawLines(lines, { x: SIDE, y, leading }, style)
   }
   write(company.legalName, 10, 16, 'strong')
   for (const text of quiet) if (text) write(text, 8, 12.5, 'regular')

@@ -17,8 +17,12 @@ export type TypeSetting = {
   widthOf(text: string, style: Style): number
   linesOf(text: string, style: Style, width: number): string[]
   /** `y` is the baseline. `align` is relative to `x`. */
-  draw(text: string, at: { x: number; y: number; align?: 'start' | 'end' }, style: Style): void
+  draw(text: string, at: Place, style: Style): void
+  /** Draws lines below each other and returns the baseline of the next one. */
+  drawLines(lines: readonly string[], at: Place & { leading: number }, style: Style): number
 }
+
+type Place = { x: number; y: number; align?: 'start' | 'end' }
 
 export function typeSetting(pdf: Pdf, fonts: Fonts): TypeSetting {
   const runsFor = (text: string, { weight = 'regular' }: Style): Run[] =>
@@ -34,18 +38,24 @@ export function typeSetting(pdf: Pdf, fonts: Fonts): TypeSetting {
   const widthOf = (text: string, style: Style): number =>
     runsFor(text, style).reduce((width, run) => width + runWidth(run, style), 0)
 
+  const draw: TypeSetting['draw'] = (text, { x, y, align = 'start' }, style) => {
+    let at = align === 'end' ? x - widthOf(text, style) : x
+    pdf.fillColor(style.ink ?? INK)
+    for (const run of runsFor(text, style)) {
+      if (run.font === 'drawn') drawGlyphs(pdf, run.text, { x: at, y, size: style.size })
+      else pdf.font(run.font).fontSize(style.size).text(run.text, at, y, optionsOf(style))
+      at += runWidth(run, style)
+    }
+  }
+
   return {
     widthOf,
     linesOf: (text, style, width) =>
       brokenLines(printable(text, fonts), width, (part) => widthOf(part, style)),
-    draw(text, { x, y, align = 'start' }, style) {
-      let at = align === 'end' ? x - widthOf(text, style) : x
-      pdf.fillColor(style.ink ?? INK)
-      for (const run of runsFor(text, style)) {
-        if (run.font === 'drawn') drawGlyphs(pdf, run.text, { x: at, y, size: style.size })
-        else pdf.font(run.font).fontSize(style.size).text(run.text, at, y, optionsOf(style))
-        at += runWidth(run, style)
-      }
+    draw,
+    drawLines(lines, { y, leading, ...place }, style) {
+      for (const [at, line] of lines.entries()) draw(line, { ...place, y: y + at * leading }, style)
+      return y + lines.length * leading
     },
   }
 }

@@ -108,6 +108,12 @@ test('a font subset bears no reserved name and includes the copyright notice', a
   expect(cut.includes(wide('Kil Hyung-jin')) || cut.includes('Kil Hyung-jin')).toBe(true)
 })
 
+test('the face of the names of languages is asked for by their switch alone', () => {
+  const isAsked = (file: string) => readFileSync(file, 'utf8').includes("'Site Languages'")
+  expect(isAsked('src/web/shell/language-switch.module.css')).toBe(true)
+  expect(isAsked('src/web/styles/tokens.css')).toBe(false)
+})
+
 test('ranges are written in their shortest form', () => {
   expect(rangesOf('')).toBe('')
   expect(rangesOf('あ')).toBe('U+3042')

@@ -28,10 +28,10 @@ export function entryView(part: Part, values: EntryValues): ActionInput {
   return Object.fromEntries(texts)
 }
 
-/** What was typed, as the domain reads it. */
+/** What was typed, as the domain reads it. Every text is one line, also one that a form shows in several. */
 export function entryIn(part: Part, input: ActionInput): EntryInput {
   const texts = fieldsOf(part).map((field) => {
-    const text = input[field] ?? ''
+    const text = (input[field] ?? '').replace(/\s*[\r\n]+\s*/g, ' ')
     const currency = CURRENCY_OF[field]
     if (!currency || text.trim() === '') return [field, currency ? '' : text] as const
     return [field, String(parseAmount(text, currency) ?? UNREADABLE)] as const

@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import type { ActionInput } from '../forms/action.ts'
-import { type FieldState, revisionOf, TextField } from '../forms/action-form.tsx'
+import { type FieldState, revisionOf, TextAreaField, TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
@@ -92,11 +92,11 @@ function placeFieldState(
   return isMoved ? { ...filled, now: null } : { ...filled, value: String(place), now: null }
 }
 
-/** Texts in three languages are next to each other; the rest follows in one row. */
+/** Texts in three languages are next to each other, a list of codes has a row of its own; the rest follows in one row. */
 function groupsOf(part: Part): EntryField[][] {
   const all = fieldsOf(part)
   const starting = (start: string) => all.filter((field) => field.startsWith(start))
-  const groups = ['name', 'label', 'tagline', 'description', 'notes'].map(starting)
+  const groups = ['name', 'label', 'tagline', 'description', 'notes', 'goesWith'].map(starting)
   const rest = all.filter((field) => !groups.flat().includes(field))
   return [...groups, rest].filter((group) => group.length > 0)
 }
@@ -138,8 +138,9 @@ function EntryControl({ field, state, kinds, isRequired }: ControlProps) {
   const lang = ending === 'En' || ending === 'Ja' || ending === 'Ko' ? LANGS[ending] : undefined
   const hint = field === 'platforms' || field === 'goesWith' ? HINTS[field] : undefined
   const isAmount = field === 'priceJpy' || field === 'priceUsdMinor'
+  const Field = field.startsWith('description') ? TextAreaField : TextField
   return (
-    <TextField
+    <Field
       label={label}
       state={state}
       isRequired={isRequired}

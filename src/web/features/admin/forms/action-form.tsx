@@ -3,7 +3,7 @@ import { type ComponentProps, useCallback } from 'react'
 
 import type { MessageParams } from '#i18n/translate.ts'
 import { useProblem } from '#i18n/use-t.ts'
-import { LabelledInput } from '#web/ui/labelled-control.tsx'
+import { LabelledInput, LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { type ActionErrors, type ActionInput, errorsOf, type FieldError } from './action.ts'
 import { type ConflictRow, EditConflict } from './edit-conflict.tsx'
@@ -115,16 +115,31 @@ export function useFields<Wrong extends FieldError>(
   }
 }
 
-type TextFieldProps = Omit<
-  ComponentProps<typeof LabelledInput>,
+type StatefulProps<Control extends typeof LabelledInput | typeof LabelledTextArea> = Omit<
+  ComponentProps<Control>,
   'id' | 'name' | 'error' | 'defaultValue'
 > & { state: FieldState }
 
 /** One line of text, with its hint or its edit conflict. */
-export function TextField({ state, hint, ...input }: TextFieldProps) {
+export function TextField({ state, hint, ...input }: StatefulProps<typeof LabelledInput>) {
   return (
     <LabelledInput
       autoComplete="off"
+      {...input}
+      name={state.name}
+      hint={state.now ?? hint}
+      error={state.error}
+      defaultValue={state.value}
+    />
+  )
+}
+
+/** The same for a text that is longer than a line of the form. */
+export function TextAreaField({ state, hint, ...input }: StatefulProps<typeof LabelledTextArea>) {
+  return (
+    <LabelledTextArea
+      autoComplete="off"
+      rows={3}
       {...input}
       name={state.name}
       hint={state.now ?? hint}

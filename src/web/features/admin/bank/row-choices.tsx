@@ -147,7 +147,7 @@ type ChoicesProps = Sides & {
 function Choices({ choices, caption, isCaptionShown = false, ...sides }: ChoicesProps) {
   const t = useT()
   return (
-    <div className={table.cards}>
+    <div className={`${table.spaced} ${table.cards}`}>
       <Table
         caption={caption}
         isCaptionHidden={!isCaptionShown}

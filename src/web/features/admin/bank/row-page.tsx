@@ -16,12 +16,11 @@ import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { BackLink } from '../parts/back-link.tsx'
-import { DateTime } from '../parts/date-time.tsx'
+import { DateTime, useDayText } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
 import { Panel } from '../parts/panel.tsx'
 import css from './bank.module.css'
 import type { BankErrors, RowAction } from './bank-action.ts'
-import { dayText } from './bank-day-text.ts'
 import { RowChoices } from './row-choices.tsx'
 import { AssignForm, IgnoreForm } from './row-forms.tsx'
 import { Shares } from './shares.tsx'
@@ -71,7 +70,7 @@ function DescriptionList({ row, statement }: Pick<RowPageProps, 'row' | 'stateme
   const t = useT()
   const facts = [
     { name: t('adminBank.payer'), value: row.payer },
-    { name: t('adminBank.day'), value: dayText(row.day, useLocale()) },
+    { name: t('adminBank.day'), value: useDayText()(row.day) },
     { name: t('adminBank.statementText'), value: row.text },
     {
       name: t('adminBank.statement'),

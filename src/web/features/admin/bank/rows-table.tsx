@@ -8,8 +8,8 @@ import { formatMoney, money } from '#shared/money.ts'
 import { ButtonForm } from '../forms/button-form.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
+import { useDayText } from '../parts/date-time.tsx'
 import css from './bank.module.css'
-import { dayText } from './bank-day-text.ts'
 import { OrderName } from './order-name.tsx'
 
 export function RowsTable({ rows, caption }: { rows: readonly RowView[]; caption: string }) {
@@ -43,7 +43,7 @@ function Row({ row }: { row: RowView }) {
       <th scope="row" className={css.payer}>
         <Link to={`/admin/bank/rows/${row.id}`}>{row.payer}</Link>
       </th>
-      <td className={`${table.line} ${table.wide}`}>{dayText(row.day, locale)}</td>
+      <td className={`${table.line} ${table.wide}`}>{useDayText()(row.day)}</td>
       <td data-number>{formatMoney(money(row.amountMinor, 'jpy'), locale)}</td>
       <td className={table.customer}>
         {row.shares.length > 1

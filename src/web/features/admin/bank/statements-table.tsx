@@ -2,13 +2,12 @@
 import { Link } from 'react-router'
 
 import type { StateCounts, Statement } from '#domain/statements/view-statements.server.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
-import { DateTime } from '../parts/date-time.tsx'
+import { DateTime, useDayText } from '../parts/date-time.tsx'
 import css from './bank.module.css'
-import { dayText } from './bank-day-text.ts'
 
 export type StatementLine = Statement & { counts: StateCounts }
 
@@ -59,9 +58,9 @@ function Row({ statement }: { statement: StatementLine }) {
 
 export function Days({ statement }: { statement: Pick<Statement, 'firstDay' | 'lastDay'> }) {
   const t = useT()
-  const locale = useLocale()
+  const dayText = useDayText()
   const { firstDay, lastDay } = statement
   if (firstDay === null || lastDay === null) return null
-  const [first, last] = [dayText(firstDay, locale), dayText(lastDay, locale)]
+  const [first, last] = [dayText(firstDay), dayText(lastDay)]
   return first === last ? first : t('adminBank.days', { first, last })
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
-import { dateTimeText } from '../parts/date-time.tsx'
+import { dateTimeText, useDayText } from '../parts/date-time.tsx'
 import css from './content.module.css'
 import { itemPath } from './content.ts'
 import { groupWord } from './day-or-group.tsx'
@@ -41,6 +41,7 @@ export function ContentList({ kind, items, now }: Props) {
 
 function Row({ item, now }: { item: ListedItem; now: Date }) {
   const t = useT()
+  const dayText = useDayText()
   const { name } = item
   return (
     <tr>
@@ -51,7 +52,7 @@ function Row({ item, now }: { item: ListedItem; now: Date }) {
         <span className="code">{item.slug}</span>
       </th>
       {item.startDate !== null && (
-        <td className={`${table.line} ${table.wide}`}>{item.startDate}</td>
+        <td className={`${table.line} ${table.wide}`}>{dayText(item.startDate)}</td>
       )}
       {item.questionType !== null && (
         <td className={`${table.line} ${table.wide}`}>{groupWord(t, item.questionType)}</td>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { dayInJapan, formatInJapan } from '#shared/japan-day.ts'
+import { dayInJapan, formatInJapan, startInJapan } from '#shared/japan-day.ts'
 
 import css from './date-time.module.css'
 import { timeAgo } from './time-ago.ts'
@@ -26,9 +26,8 @@ type Props = {
 export function DateTime({ at, isDay = false, isDue = false, isExact = false }: Props) {
   const locale = useLocale()
   const now = useContext(PageMoment)
-  const isThisYear = now !== null && yearOf(now) === yearOf(at)
   const format = {
-    ...(isThisYear ? {} : YEAR),
+    ...yearIn(at, now),
     ...(isDay || isDue ? DAY : MINUTE),
     ...(isDue && ({ weekday: 'short' } as const)),
   }
@@ -42,6 +41,19 @@ export function DateTime({ at, isDay = false, isDue = false, isExact = false }: 
     </time>
   )
 }
+
+/** ISO days, such as those of statements, written as `DateTime` writes days. */
+export function useDayText(): (day: string) => string {
+  const locale = useLocale()
+  const now = useContext(PageMoment)
+  return (day) => {
+    const at = startInJapan(day)
+    return formatInJapan(at, locale, { ...yearIn(at, now), ...DAY })
+  }
+}
+
+const yearIn = (at: Date, now: Date | null) =>
+  now !== null && yearOf(now) === yearOf(at) ? {} : YEAR
 
 const yearOf = (at: Date): string => dayInJapan(at).slice(0, 4)
 

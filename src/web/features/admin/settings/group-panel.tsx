@@ -1,7 +1,7 @@
 /** One group of settings: read, or opened to be changed. */
-import { keysOf } from '#domain/settings/setting.ts'
+import { type EditableKey, keysOf } from '#domain/settings/setting.ts'
 import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Option } from '#web/ui/select.tsx'
 
 import { ActionLink } from '../parts/action-link.tsx'
@@ -50,13 +50,18 @@ export function GroupPanel({ sheet, isOpen, ...form }: Props) {
 function Values({ sheet: { group, values, unread } }: Pick<Props, 'sheet'>) {
   const t = useT()
   const labelOf = useLabelOf()
+  const numbers = new Intl.NumberFormat(useLocale())
+  const textOf = (key: EditableKey, value = '') =>
+    /_jpy$/.test(key) && value !== '' ? numbers.format(Number(value)) : value
   return (
     <dl className={descriptions.ruled}>
       {keysOf(group).map((key) => (
         <div key={key}>
           <dt>{labelOf(key)}</dt>
           <dd lang={SETTING_WORDS[key].language ?? undefined}>
-            {values[key] || <span className={panel.quiet}>{t('adminSettings.none')}</span>}
+            {textOf(key, values[key]) || (
+              <span className={panel.quiet}>{t('adminSettings.none')}</span>
+            )}
             {unread.includes(key) && <p className={panel.warn}>{t('adminSettings.unread')}</p>}
           </dd>
         </div>

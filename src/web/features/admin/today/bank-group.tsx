@@ -1,7 +1,7 @@
 import { CONFIRMED_MINUTES_MAX } from '#domain/statements/policy.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
-import { dayText } from '../bank/bank-day-text.ts'
+import { useDayText } from '../parts/date-time.tsx'
 import { Group, Row } from './group.tsx'
 import type { Today } from './today.ts'
 
@@ -10,7 +10,7 @@ type Props = Pick<Today, 'bank'> & { kind: 'queued' | 'proposed' }
 /** Rows of bank statements: those that no order was found for or that are stuck, and those that only want a press. */
 export function BankGroup({ bank, kind }: Props) {
   const t = useT()
-  const locale = useLocale()
+  const dayText = useDayText()
   return (
     <Group
       title={t(kind === 'queued' ? 'adminToday.bankQueued' : 'adminToday.bankProposed')}
@@ -27,7 +27,7 @@ export function BankGroup({ bank, kind }: Props) {
         />
       )}
       {bank.oldestDay !== null && (
-        <Row name={t('adminToday.bankWaits')} side={dayText(bank.oldestDay, locale)} />
+        <Row name={t('adminToday.bankWaits')} side={dayText(bank.oldestDay)} />
       )}
     </Group>
   )

@@ -117,7 +117,7 @@ export const adminBank = {
   why_name_alike: 'The name begins like the one on an open order',
   why_none: 'No order found',
 
-  exactStart: 'Record all {count} matched {count:transfer|transfers}',
+  exactStart: 'Record {count} matched {count:transfer|transfers}',
   exactTitle: 'Record {count} {count:transfer|transfers}, {sum} in total?',
   exactText:
     'The orders become paid, and we’ll email each customer. A transfer whose order has changed isn’t recorded, and you can match it afterward.',

@@ -8,7 +8,7 @@ export const adminMessages = {
   state_answered: 'Answered',
   state_closed: 'Closed',
   state_all: 'All',
-  searchLabel: 'Name, email address, company or subject',
+  searchLabel: 'Name, email, company or subject',
   search: 'Search',
   clear: 'Clear the search',
   emptyMessages: 'No messages here',

@@ -2,7 +2,7 @@
 export const adminOrders = {
   search: 'Search orders',
   searchHint:
-    'Number, name, kana, email, phone, postal code, tracking number, customer’s reference or cartridge code',
+    'Number, name, kana, email, phone, postal code, tracking number, reference or cartridge code',
   searchSubmit: 'Search',
   searchTooShort: 'Enter at least two letters or digits.',
   more: 'More filters',

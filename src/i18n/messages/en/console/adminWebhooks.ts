@@ -70,7 +70,7 @@ export const adminWebhooks = {
   offKeep: 'Leave it on',
   onSubmit: 'Switch on',
   redeliver: 'Deliver again',
-  redeliverFailed: 'Deliver {count} failed {count:one|ones} again',
+  redeliverFailed: 'Deliver {count} failed {count:event|events} again',
   done_send_test: 'The test event is on its way.',
   done_redeliver: 'The delivery is on its way again.',
   done_redeliver_failed: 'The failed deliveries are on their way again.',

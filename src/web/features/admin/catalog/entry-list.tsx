@@ -21,7 +21,6 @@ export function EntryTable({ part, rows }: { part: Part; rows: readonly Row[] })
   return (
     <DataTable
       caption={t(`adminCatalog.part_${part}`)}
-      className={table.spaced}
       columns={[
         t('adminCatalog.name'),
         { text: t('adminCatalog.key'), className: table.wide },

@@ -47,7 +47,7 @@ export function PricesPage({ products, open, withdrawn, errors, mayChange }: Pro
       )}
       <DataTable
         caption={t('adminCatalog.part_prices')}
-        className={`${table.spaced} ${table.cards} ${css.prices}`}
+        className={`${table.cards} ${css.prices}`}
         columns={[
           t('adminCatalog.name'),
           { text: t('adminCatalog.yen'), isNumber: true },

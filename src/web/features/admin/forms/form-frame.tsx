@@ -19,7 +19,7 @@ export type FrameProps = {
   text?: ReactNode
   submit: string
   variant?: ButtonVariant
-  /** A second button that sends the form, after the first, which the return key presses. */
+  /** A second button that sends the form, or a way out of the page; after the first, which the return key presses. */
   alsoSubmit?: ReactNode
   /** The words of the way out; opened by a link, it also takes the focus. */
   close?: string | undefined

@@ -19,7 +19,6 @@ export function StockMovements({ movements, who }: Props) {
   return (
     <DataTable
       caption={t('adminStock.movements')}
-      className={table.spaced}
       columns={[
         t('adminStock.when'),
         { text: t('adminStock.change'), isNumber: true },

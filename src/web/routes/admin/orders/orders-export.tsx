@@ -42,17 +42,22 @@ export default function OrdersExport({
 }: Route.ComponentProps) {
   const t = useT()
   const { count, isMore } = total
+  const back = <ActionLink to={list}>{t('adminOrders.exportBack')}</ActionLink>
   return (
     <>
       <h1>{t('adminOrders.exportTitle')}</h1>
       {file ? (
-        <FileReady to={file} />
+        <>
+          <FileReady to={file} />
+          <p>{back}</p>
+        </>
       ) : (
         <FormFrame
           action="export_orders"
           to={search}
           text={t(isMore ? 'adminOrders.exportCountMore' : 'adminOrders.exportCount', { count })}
           submit={t('adminOrders.exportSubmit')}
+          alsoSubmit={back}
           formErrors={null}
           hasErrors
         >
@@ -60,9 +65,6 @@ export default function OrdersExport({
           <p>{t('adminOrders.exportSafe')}</p>
         </FormFrame>
       )}
-      <p>
-        <ActionLink to={list}>{t('adminOrders.exportBack')}</ActionLink>
-      </p>
     </>
   )
 }

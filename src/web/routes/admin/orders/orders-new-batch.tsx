@@ -6,7 +6,6 @@ import {
   loadNewBatch,
 } from '#web/features/admin/orders/batch/batch-action.server.ts'
 import { NewBatchForm } from '#web/features/admin/orders/batch/batch-form.tsx'
-import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/orders-new-batch.ts'
@@ -30,9 +29,6 @@ export default function OrdersNewBatch({ loaderData, actionData }: Route.Compone
     <>
       <h1>{t('adminOrders.confirmTitle')}</h1>
       <NewBatchForm batch={actionData?.batch ?? loaderData.batch} errors={actionData} />
-      <p>
-        <ActionLink to="/admin/orders">{t('adminOrders.leave')}</ActionLink>
-      </p>
     </>
   )
 }

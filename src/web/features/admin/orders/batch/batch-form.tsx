@@ -41,6 +41,7 @@ export function NewBatchForm({ batch: { formKey, ready, others }, errors }: Prop
             action={CONFIRM_ORDERS}
             text={t('adminOrders.confirmText', { count })}
             submit={t('adminOrders.confirmSubmit', { count })}
+            alsoSubmit={<ActionLink to="/admin/orders">{t('adminOrders.leave')}</ActionLink>}
             hidden={{ formKey }}
             errors={errors}
           >

@@ -17,7 +17,7 @@ export const adminContent = {
   columnOrder: 'Order',
   untitled: 'Without a title',
   language: 'Language',
-  lang_all: 'All languages',
+  lang_all: 'All',
   lang_ja: 'Japanese',
   lang_en: 'English',
   lang_ko: 'Korean',

@@ -80,7 +80,7 @@ function Target({ line }: { line: AuditLine }) {
   return (
     <>
       <Link to={subjectPath(line)}>{isUuid(name) ? kind : name}</Link>
-      {!isUuid(name) && <span>{kind}</span>}
+      {!isUuid(name) && <span> {kind}</span>}
     </>
   )
 }

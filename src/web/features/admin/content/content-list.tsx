@@ -28,7 +28,7 @@ export function ContentList({ kind, items, now }: Props) {
         isDated && { text: t('adminContent.columnDay'), className: table.wide },
         kind === 'faq' && { text: t('adminContent.columnGroup'), className: table.wide },
         t('adminContent.columnLanguages'),
-        t('adminContent.columnShown'),
+        { text: t('adminContent.columnShown'), className: table.wide },
         !isDated && t('adminContent.columnOrder'),
       ]}
     >
@@ -60,7 +60,7 @@ function Row({ item, now }: { item: ListedItem; now: Date }) {
       <td>
         <LanguageStates item={item} />
       </td>
-      <td className={table.line}>
+      <td className={`${table.line} ${table.wide}`}>
         <Shown item={item} now={now} />
       </td>
       {ruleOf(item.kind).order === 'position' && (

@@ -32,7 +32,7 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
           density="dense"
           columns={[
             t('admin.columnNumber'),
-            t('admin.columnPlaced'),
+            { text: t('admin.columnPlaced'), className: table.wide },
             t('admin.columnStatus'),
             { text: t('admin.columnTotal'), isNumber: true },
           ]}
@@ -42,7 +42,7 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
               <th scope="row" className={`code ${table.line}`}>
                 <Link to={`/admin/orders/${id}`}>{number}</Link>
               </th>
-              <td className={table.line}>
+              <td className={`${table.line} ${table.wide}`}>
                 <DateTime at={placedAt} isDay />
               </td>
               <td className={table.line}>

@@ -37,7 +37,7 @@ export function VersionsTable({ histories, today }: Props) {
         t('adminLegal.effectiveFrom'),
         t('adminLegal.state'),
         { text: t('adminLegal.languages'), className: table.wide },
-        t('adminLegal.readers'),
+        { text: t('adminLegal.readers'), className: table.wide },
         { text: t('adminLegal.start'), isUnseen: true, className: table.wide },
       ]}
     >
@@ -96,7 +96,7 @@ function VersionRow({ version, today, below }: RowProps) {
           (one) => t(`adminSettings.language_${one}`) + (missing.includes(one) ? ' –' : ' ✓'),
         ).join(t('ui.listSeparator'))}
       </td>
-      <td className={table.line}>
+      <td className={`${table.line} ${table.wide}`}>
         {state === 'draft' ? '–' : <Link to={page}>{t('adminLegal.read')}</Link>}
       </td>
       {below > 0 && (

@@ -27,7 +27,7 @@ export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[
       columns={[
         t('adminWebhooks.endpoint'),
         t('adminWebhooks.state'),
-        t('adminWebhooks.kinds'),
+        { text: t('adminWebhooks.kinds'), className: table.wide },
         { text: t('adminWebhooks.show_waiting'), isNumber: true },
         { text: t('adminWebhooks.show_failed'), isNumber: true },
       ]}
@@ -43,7 +43,7 @@ export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[
           <td className={table.line}>
             <EndpointBadge endpoint={endpoint} />
           </td>
-          <td className={`code ${css.kinds}`}>{endpoint.kinds.join(', ')}</td>
+          <td className={`code ${css.kinds} ${table.wide}`}>{endpoint.kinds.join(', ')}</td>
           <td data-number>{endpoint.waiting}</td>
           <td data-number data-some={endpoint.failed > 0 || undefined} className={css.failed}>
             {endpoint.failed}

@@ -59,10 +59,10 @@ function Lines({ lines, isOfOne }: { lines: readonly DeliveryLine[]; isOfOne: bo
       columns={[
         t('adminWebhooks.event'),
         t('adminWebhooks.state'),
-        !isOfOne && t('adminWebhooks.endpoint'),
+        !isOfOne && { text: t('adminWebhooks.endpoint'), className: table.wide },
         t('adminWebhooks.happenedAt'),
-        { text: t('adminWebhooks.attempts'), isNumber: true },
-        { text: t('adminWebhooks.nextAttempt'), className: css.after },
+        { text: t('adminWebhooks.attempts'), isNumber: true, className: table.wide },
+        { text: t('adminWebhooks.nextAttempt'), className: table.wide },
       ]}
     >
       {lines.map((line) => (
@@ -85,7 +85,7 @@ function Row({ line, isOfOne }: { line: DeliveryLine; isOfOne: boolean }) {
         <DeliveryBadge state={state} attempts={attempts} />
       </td>
       {!isOfOne && (
-        <td className={css.place}>
+        <td className={`${css.place} ${table.wide}`}>
           {partner}
           <span>{url}</span>
         </td>
@@ -93,8 +93,10 @@ function Row({ line, isOfOne }: { line: DeliveryLine; isOfOne: boolean }) {
       <td className={table.line}>
         <DateTime at={createdAt} />
       </td>
-      <td data-number>{attempts}</td>
-      <td className={`${table.line} ${css.after}`}>
+      <td data-number className={table.wide}>
+        {attempts}
+      </td>
+      <td className={`${table.line} ${table.wide}`}>
         {attempts > 0 && nextAttemptAt && <DateTime at={nextAttemptAt} />}
       </td>
     </tr>

@@ -11,9 +11,14 @@ export function useFocusNewPage(): void {
     shown.current = pathname
     // A control of the frame stays, a field of the new page may have it, and a part that the address names is shown instead.
     if (document.activeElement !== document.body || hash !== '') return
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-    if (target === null) return
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname, hash])
+}
+
+/** Also of what a form shows instead of its page. */
+export function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (target === null) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

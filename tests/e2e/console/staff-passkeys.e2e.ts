@@ -177,6 +177,7 @@ test('recovery codes are shown once at the enrolment, downloaded, copied, and re
   await page.getByRole('link', { name: t('adminSignIn.renewSubmit') }).click()
   await page.getByRole('button', { name: t('adminSignIn.renewSubmit') }).click()
   await expect(page.getByText(t('adminSignIn.codesOnce'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectAccessible(page)
   const shown = await page.getByRole('main').getByRole('listitem').allInnerTexts()
   expect(shown.filter((one) => recoveryCodes.includes(one))).toEqual([])

@@ -1,7 +1,10 @@
 /** Recovery codes as they are shown once: to be copied, downloaded or printed. */
+import { useEffect } from 'react'
+
 import { useT } from '#i18n/use-t.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { useSite } from '#web/root-data.ts'
+import { focusHeading } from '#web/shell/use-focus-new-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -19,6 +22,8 @@ export function RecoveryCodes({ codes, doneTo, done }: Props) {
   const file = [t('adminSignIn.codesFile', { site: site.name }), site.url, '', ...shown, ''].join(
     '\n',
   )
+
+  useEffect(focusHeading, [])
 
   return (
     <div className={css.page}>

@@ -31,7 +31,7 @@ export function BarChart({ title, sum, ...drawing }: Props) {
   const valueText = (position: number) =>
     `${steps[position]}: ${format(series[0].values[position] ?? 0)}`
   return (
-    <div className={`${panel.panel} ${css.card}`}>
+    <div className={panel.panel}>
       <div className={css.head}>
         <h2>{title}</h2>
         <p>{at === null ? sum : valueText(at)}</p>
@@ -106,6 +106,7 @@ function Plot({ title, steps, series: [drawn], format, at, onRead, valueText }: 
               key={position}
               className={css.bar}
               data-below={isBelow || undefined}
+              data-read={position === at || undefined}
               x={position * WIDTH + 1}
               y={y}
               width={WIDTH - 2}

@@ -21,7 +21,7 @@ type Props = {
 export function BarTable({ title, text, columns, rows, empty, format }: Props) {
   const highest = Math.max(0, ...rows.map(({ value }) => value))
   return (
-    <div className={`${panel.panel} ${css.card}`}>
+    <div className={panel.panel}>
       <div className={css.head}>
         <h2>{title}</h2>
       </div>

@@ -49,16 +49,20 @@ export function StatisticsPage({ period, orders, stock, visits }: Props) {
         </a>
       </div>
       <PeriodTotals orders={orders} currencies={currencies} />
-      <div className={css.cards}>
-        <Orders period={period} orders={orders} />
-        {currencies.map((currency) => (
-          <Money key={currency} period={period} currency={currency} orders={orders} />
-        ))}
-        <Countries orders={orders} />
-        <Scents stock={stock} />
-        {isViewed && <Views period={period} visits={visits} />}
-        <Funnel orders={orders} visits={visits} />
-        <Pages visits={visits} />
+      <div className={page.evenColumns}>
+        <div className={page.column}>
+          <Orders period={period} orders={orders} />
+          {currencies.map((currency) => (
+            <Money key={currency} period={period} currency={currency} orders={orders} />
+          ))}
+          <Countries orders={orders} />
+          <Scents stock={stock} />
+        </div>
+        <div className={page.column}>
+          {isViewed && <Views period={period} visits={visits} />}
+          <Funnel orders={orders} visits={visits} />
+          <Pages visits={visits} />
+        </div>
       </div>
       <p className={css.text}>{t('adminToday.statisticsText')}</p>
     </>

@@ -12,7 +12,7 @@ export const devices = {
 
   shooter2Claim: '{reach}cm。ブースターで{boosted}cm。',
   shooter2Lead:
-    '手のひらサイズのシューターです。ブースターを付ければ、同じ{chambers}種類の香りがさらに遠くへ届きます。',
+    '手のひらサイズのシューターです。ブースターを付ければ、同じ{chambers}種類の香りがさらに遠くまで届きます。',
   shooter2Description:
     '{chambers}種類の香りを備えた、手のひらサイズのシューター。本体のみで{reach}cm、ブースターで{boosted}cm届きます。合うカートリッジ、仕様、価格をご覧いただけます。',
   shooter2Title: '{name}：手のひらサイズの香りのデバイス',

@@ -49,7 +49,7 @@ export const devices = {
   collarTitle: '목에서 코까지 약 {reach}\u00A0cm.',
   collarText: '챔버는 좌우에 {half}개씩, 모두 {count}개입니다.',
 
-  speaker60Claim: '원할 때 바로, {chambers}가지\u00A0향.',
+  speaker60Claim: '원할 때\u00A0바로, {chambers}가지\u00A0향.',
   speaker60Lead:
     '전시와 매장을 위한 기기입니다. 향 {chambers}가지를 최대 {reach}\u00A0cm 앞까지 전합니다.',
   speaker60Description:

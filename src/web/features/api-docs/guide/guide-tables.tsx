@@ -1,12 +1,17 @@
-/** Tables of codes and what they mean. On a phone the cells of a row are one below the other. */
+/** Tables of codes and what they mean. On a phone the cells of a row are one below the other, unless the codes are short. */
 import { useT } from '#i18n/use-t.ts'
 
 import { InlineCode } from '../code/inline-code.tsx'
 import type { GuideBlock, GuideTable } from './guide-block.ts'
 import css from './guide-page.module.css'
 
+const SHORT_CODE = 3
+
 export const CodeTable = ({ head, rows }: GuideTable) => (
-  <table className={css.table}>
+  <table
+    className={css.table}
+    data-short={rows.every(([code = '']) => code.length <= SHORT_CODE) || undefined}
+  >
     <thead>
       <tr>
         {head.map((cell) => (

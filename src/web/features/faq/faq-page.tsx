@@ -83,8 +83,9 @@ const COMMON = [
   'payment',
   'cartridge-life',
   'reach',
-  'cartridge-type',
+  'availability',
   'free-sdks',
+  'cartridge-type',
   'lights',
   'serial-number',
 ] as const satisfies readonly string[]

@@ -23,7 +23,6 @@ export const checkout = {
   missingName: 'Please enter your name.',
   missingEmail: 'Please enter your email address.',
   missingPhone: 'Please enter your phone number.',
-  missingPostalCode: 'Please enter the postal code.',
   missingPrefecture: 'Please choose the prefecture.',
   missingCustomsCode: 'Please enter your personal customs code.',
   missingField: 'Please fill in “{label}”.',

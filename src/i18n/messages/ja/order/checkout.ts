@@ -25,7 +25,6 @@ export const checkout = {
   missingName: 'お名前を入力してください。',
   missingEmail: 'メールアドレスを入力してください。',
   missingPhone: '電話番号を入力してください。',
-  missingPostalCode: '郵便番号を入力してください。',
   missingPrefecture: '都道府県を選択してください。',
   missingCustomsCode: '個人通関固有符号を入力してください。',
   missingField: '「{label}」を入力してください。',

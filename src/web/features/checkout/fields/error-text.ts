@@ -10,7 +10,6 @@ const MISSING = {
   name: 'checkout.missingName',
   email: 'checkout.missingEmail',
   phone: 'checkout.missingPhone',
-  'postal-code': 'checkout.missingPostalCode',
   prefecture: 'checkout.missingPrefecture',
   'customs-code': 'checkout.missingCustomsCode',
 } as const satisfies Partial<Record<CheckoutField, string>>

@@ -3,18 +3,18 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
-export function EuContact() {
+export function EuNotice() {
   const t = useT()
   return (
-    <>
-      <div role="status">
-        <Callout tone="info" title={t('order.preCheckoutContactTitle')}>
-          <p>{t('order.preCheckoutContactText')}</p>
-        </Callout>
-      </div>
-      <p>
-        <ButtonLink to="/contact?topic=eu-order">{t('order.preCheckoutContact')}</ButtonLink>
-      </p>
-    </>
+    <div role="status">
+      <Callout tone="info" title={t('order.preCheckoutContactTitle')}>
+        <p>{t('order.preCheckoutContactText')}</p>
+      </Callout>
+    </div>
   )
+}
+
+export function EuContact() {
+  const t = useT()
+  return <ButtonLink to="/contact?topic=eu-order">{t('order.preCheckoutContact')}</ButtonLink>
 }

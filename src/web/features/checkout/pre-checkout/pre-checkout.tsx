@@ -11,7 +11,7 @@ import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { StepFooter } from '../step-frame.tsx'
-import { EuContact } from './eu-contact.tsx'
+import { EuContact, EuNotice } from './eu-contact.tsx'
 import css from './pre-checkout.module.css'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
@@ -86,7 +86,7 @@ export function PreCheckoutForm({ version, children }: Props) {
           ]}
         />
         {residence === 'eu' ? (
-          <EuContact />
+          <EuNotice />
         ) : (
           <Checkbox
             id={ACCEPT_ID}
@@ -102,7 +102,9 @@ export function PreCheckoutForm({ version, children }: Props) {
         <ButtonLink to="/order" variant="outline">
           {t('checkout.backToOrder')}
         </ButtonLink>
-        {residence !== 'eu' && (
+        {residence === 'eu' ? (
+          <EuContact />
+        ) : (
           <Button type="submit" form={formId} isBusy={acceptance.isSending}>
             {t('order.continue')}
           </Button>

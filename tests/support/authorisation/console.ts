@@ -31,6 +31,7 @@ import { type Subject, subjectsOf } from './subjects.ts'
 type Args = {
   context: RouterContextProvider
   request: Request
+  url: URL
   params: Record<string, string>
 }
 type RouteModule = {
@@ -202,7 +203,7 @@ export async function openConsole(shop: TestShop) {
       address: () => 'local',
       reportError: () => {},
     })
-    return { context, request, params }
+    return { context, request, url: new URL(request.url), params }
   }
 }
 

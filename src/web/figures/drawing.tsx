@@ -5,7 +5,7 @@ import { Cut, Types } from './cartridge-drawings.tsx'
 import { Lights, Serial } from './device-drawings.tsx'
 import css from './drawing.module.css'
 import type { DrawingName } from './names.ts'
-import { Pairs, Six } from './seal-drawings.tsx'
+import { Awarded, Pairs, Selected, Six } from './seal-drawings.tsx'
 import { Request, Strengths, Units } from './signal-drawings.tsx'
 import { FirstHour, Hour, Sprays, Switching } from './time-drawings.tsx'
 
@@ -19,6 +19,8 @@ const DRAWINGS = {
   types: Types,
   lights: Lights,
   six: Six,
+  selected: Selected,
+  awarded: Awarded,
   pairs: Pairs,
   request: Request,
   strengths: Strengths,

@@ -11,6 +11,8 @@ const DRAWING_NAMES = [
   'types',
   'lights',
   'six',
+  'selected',
+  'awarded',
   'pairs',
   'request',
   'strengths',

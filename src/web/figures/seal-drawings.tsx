@@ -6,19 +6,62 @@ import { SIX_SCENTS } from '../scents/six-scents.ts'
 import css from './drawing.module.css'
 
 /** One scent in each chamber. */
-export function Six() {
-  return SIX_SCENTS.map((scent, chamber) => {
-    const turn = (chamber * 2 * Math.PI) / CHAMBERS - Math.PI / 2
-    const x = Math.round(320 + 116 * Math.cos(turn))
-    const y = Math.round(200 + 116 * Math.sin(turn))
+export const Six = () => <Seals size={80} at={onRing} />
+
+/** Six of many. */
+const FIELD = { columns: 8, rows: 5, step: 72, selected: [2, 8, 13, 23, 29, 35] } as const
+
+export function Selected() {
+  const { columns, rows, step, selected } = FIELD
+  const at = (place: number): Point => ({
+    x: 68 + (place % columns) * step,
+    y: 56 + Math.floor(place / columns) * step,
+  })
+  const places = Array.from({ length: columns * rows }, (_, place) => place)
+  const empty = places.filter((place) => !selected.some((one) => one === place)).map(at)
+  return (
+    <>
+      {empty.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={css.thin} cx={x} cy={y} r={20} />
+      ))}
+      <Seals size={60} at={(chamber) => at(selected[chamber] ?? 0)} />
+    </>
+  )
+}
+
+/** Three of six. */
+const AWARDED = [0, 2, 4]
+
+export const Awarded = () => (
+  <>
+    <Six />
+    {AWARDED.map(onRing).map(({ x, y }) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r={52} />
+    ))}
+  </>
+)
+
+type Point = { x: number; y: number }
+
+function onRing(chamber: number): Point {
+  const turn = (chamber * 2 * Math.PI) / CHAMBERS - Math.PI / 2
+  return {
+    x: Math.round(320 + 116 * Math.cos(turn)),
+    y: Math.round(200 + 116 * Math.sin(turn)),
+  }
+}
+
+function Seals({ size, at }: { size: number; at: (chamber: number) => Point }) {
+  return SIX_SCENTS.map(({ serial, kind }, chamber) => {
+    const { x, y } = at(chamber)
     return (
       <image
-        key={scent.serial}
-        href={sealPath(scent.serial, scent.kind)}
-        x={x - 40}
-        y={y - 40}
-        width={80}
-        height={80}
+        key={serial}
+        href={sealPath(serial, kind)}
+        x={x - size / 2}
+        y={y - size / 2}
+        width={size}
+        height={size}
       />
     )
   })

@@ -1,5 +1,5 @@
 /** Wire format of what signed-in customers do with their own account. Decisions, section 9. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import type { EmailChangeView } from '#domain/accounts/email-change/confirm-email-change.server.ts'
 import type { WaitingChange } from '#domain/accounts/email-change/request-email-change.server.ts'
@@ -22,6 +22,7 @@ import {
   Moment,
   OPEN,
   refusals,
+  route,
   TAGS,
   WITH_TOKEN,
   WITH_TOKEN_IF_ANY,
@@ -67,9 +68,7 @@ const EmailChangeWire = z
   })
   .openapi('EmailChange')
 
-export const acceptTermsRoute = createRoute({
-  method: 'put',
-  path: '/users/{userId}/terms-acceptance',
+export const acceptTermsRoute = route('put', '/users/{userId}/terms-acceptance', {
   operationId: 'acceptTerms',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
@@ -87,9 +86,7 @@ export const acceptTermsRoute = createRoute({
   ...refusals('forbidden', 'not_found', 'terms_changed'),
 })
 
-export const listSessionsRoute = createRoute({
-  method: 'get',
-  path: '/users/{userId}/sessions',
+export const listSessionsRoute = route('get', '/users/{userId}/sessions', {
   operationId: 'listSessions',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
@@ -100,9 +97,7 @@ export const listSessionsRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const revokeSessionRoute = createRoute({
-  method: 'delete',
-  path: '/users/{userId}/sessions/{sessionId}',
+export const revokeSessionRoute = route('delete', '/users/{userId}/sessions/{sessionId}', {
   operationId: 'endSession',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
@@ -113,9 +108,7 @@ export const revokeSessionRoute = createRoute({
   ...refusals('not_found', 'reauthentication_required'),
 })
 
-export const revokeOtherSessionsRoute = createRoute({
-  method: 'delete',
-  path: '/users/{userId}/sessions',
+export const revokeOtherSessionsRoute = route('delete', '/users/{userId}/sessions', {
   operationId: 'endOtherSessions',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
@@ -126,9 +119,7 @@ export const revokeOtherSessionsRoute = createRoute({
   ...refusals('not_found', 'reauthentication_required'),
 })
 
-export const reauthenticateRoute = createRoute({
-  method: 'post',
-  path: '/users/{userId}/proofs',
+export const reauthenticateRoute = route('post', '/users/{userId}/proofs', {
   operationId: 'proveSignIn',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
@@ -146,9 +137,7 @@ export const reauthenticateRoute = createRoute({
   ...refusals('code_invalid', 'credentials_invalid', 'not_found', 'too_busy'),
 })
 
-export const changePasswordRoute = createRoute({
-  method: 'put',
-  path: '/users/{userId}/password',
+export const changePasswordRoute = route('put', '/users/{userId}/password', {
   operationId: 'changePassword',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
@@ -172,9 +161,7 @@ export const changePasswordRoute = createRoute({
   ...refusals('not_found', 'password_weak', 'reauthentication_required', 'too_busy'),
 })
 
-export const requestEmailChangeRoute = createRoute({
-  method: 'post',
-  path: '/users/{userId}/email-changes',
+export const requestEmailChangeRoute = route('post', '/users/{userId}/email-changes', {
   operationId: 'requestEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
@@ -191,9 +178,7 @@ export const requestEmailChangeRoute = createRoute({
   ...refusals('forbidden', 'not_found', 'reauthentication_required'),
 })
 
-export const viewWaitingChangeRoute = createRoute({
-  method: 'get',
-  path: '/users/{userId}/email-changes',
+export const viewWaitingChangeRoute = route('get', '/users/{userId}/email-changes', {
   operationId: 'viewWaitingEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
@@ -204,9 +189,7 @@ export const viewWaitingChangeRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const cancelEmailChangeRoute = createRoute({
-  method: 'delete',
-  path: '/users/{userId}/email-changes',
+export const cancelEmailChangeRoute = route('delete', '/users/{userId}/email-changes', {
   operationId: 'cancelEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
@@ -217,9 +200,7 @@ export const cancelEmailChangeRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const viewEmailChangeRoute = createRoute({
-  method: 'get',
-  path: '/email-changes/{tokenId}',
+export const viewEmailChangeRoute = route('get', '/email-changes/{tokenId}', {
   operationId: 'viewEmailChange',
   tags: [TAGS.accounts],
   security: OPEN,
@@ -231,9 +212,7 @@ export const viewEmailChangeRoute = createRoute({
   ...refusals('link_invalid'),
 })
 
-export const confirmEmailChangeRoute = createRoute({
-  method: 'put',
-  path: '/email-changes/{tokenId}',
+export const confirmEmailChangeRoute = route('put', '/email-changes/{tokenId}', {
   operationId: 'confirmEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN_IF_ANY,

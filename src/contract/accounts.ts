@@ -1,5 +1,5 @@
 /** Accounts on the wire. Spec §7 calls 3 to 6; decisions, sections 8 and 9. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import { Password } from '#domain/accounts/passwords/credentials.ts'
 import {
@@ -20,6 +20,7 @@ import {
   Moment,
   OPEN,
   refusals,
+  route,
   TAGS,
   WITH_TOKEN,
   WITH_TOKEN_IF_ANY,
@@ -93,9 +94,7 @@ const SentProfile = z
     address: address && addressOf(address),
   }))
 
-export const signUpRoute = createRoute({
-  method: 'post',
-  path: '/users',
+export const signUpRoute = route('post', '/users', {
   operationId: 'signUp',
   tags: [TAGS.accounts],
   security: OPEN,
@@ -120,9 +119,7 @@ export const signUpRoute = createRoute({
   ...refusals('captcha_failed', 'captcha_invalid', 'captcha_required', 'password_weak', 'too_busy'),
 })
 
-export const requestCodeRoute = createRoute({
-  method: 'post',
-  path: '/sign-in-codes',
+export const requestCodeRoute = route('post', '/sign-in-codes', {
   operationId: 'requestSignInCode',
   tags: [TAGS.sessions],
   security: OPEN,
@@ -137,9 +134,7 @@ export const requestCodeRoute = createRoute({
   ...refusals('too_busy'),
 })
 
-export const requestPasswordResetRoute = createRoute({
-  method: 'post',
-  path: '/passwords',
+export const requestPasswordResetRoute = route('post', '/passwords', {
   operationId: 'requestPasswordReset',
   tags: [TAGS.accounts],
   security: OPEN,
@@ -152,9 +147,7 @@ export const requestPasswordResetRoute = createRoute({
   responses: { 202: { description: 'Accepted' } },
 })
 
-export const resetPasswordRoute = createRoute({
-  method: 'put',
-  path: '/passwords/{tokenId}',
+export const resetPasswordRoute = route('put', '/passwords/{tokenId}', {
   operationId: 'resetPassword',
   tags: [TAGS.accounts],
   security: OPEN,
@@ -169,9 +162,7 @@ export const resetPasswordRoute = createRoute({
   ...refusals('link_invalid', 'password_weak', 'too_busy'),
 })
 
-export const signInRoute = createRoute({
-  method: 'post',
-  path: '/sessions',
+export const signInRoute = route('post', '/sessions', {
   operationId: 'signIn',
   tags: [TAGS.sessions],
   security: OPEN,
@@ -202,9 +193,7 @@ export const signInRoute = createRoute({
   ),
 })
 
-export const signOutRoute = createRoute({
-  method: 'delete',
-  path: '/sessions',
+export const signOutRoute = route('delete', '/sessions', {
   operationId: 'signOut',
   tags: [TAGS.sessions],
   security: WITH_TOKEN_IF_ANY,
@@ -214,9 +203,7 @@ export const signOutRoute = createRoute({
   responses: { 204: { description: 'Signed out' } },
 })
 
-export const viewProfileRoute = createRoute({
-  method: 'get',
-  path: '/users/{userId}/profiles',
+export const viewProfileRoute = route('get', '/users/{userId}/profiles', {
   operationId: 'viewProfile',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
@@ -227,9 +214,7 @@ export const viewProfileRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const updateProfileRoute = createRoute({
-  method: 'put',
-  path: '/users/{userId}/profiles/{profileId}',
+export const updateProfileRoute = route('put', '/users/{userId}/profiles/{profileId}', {
   operationId: 'updateProfile',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
@@ -247,9 +232,7 @@ export const updateProfileRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const refreshRoute = createRoute({
-  method: 'get',
-  path: '/users/{userId}/refresh_token',
+export const refreshRoute = route('get', '/users/{userId}/refresh_token', {
   operationId: 'refreshToken',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,

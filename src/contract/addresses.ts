@@ -1,12 +1,12 @@
 /** Addresses and Japanese postal codes on the wire. Decisions, section 12. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import type { Address } from '#domain/addresses/address.ts'
 import type { JapanesePlace } from '#domain/addresses/find-places.server.ts'
 import { digitsOf, hasPostalCodes, normalPostalCode } from '#domain/addresses/postal-code.ts'
 import { LINE_LENGTH_MAX } from '#domain/orders/order.ts'
 
-import { answer, commonQuery, dataOf, refusals, TAGS, WITH_KEY } from './envelope.ts'
+import { answer, commonQuery, dataOf, refusals, route, TAGS, WITH_KEY } from './envelope.ts'
 import { AddressLine, Country, LooseAddressLine, LooseLine } from './fields.ts'
 
 export const SentAddress = z
@@ -71,9 +71,7 @@ const Places = z
   })
   .openapi('PostalCode')
 
-export const findPlacesRoute = createRoute({
-  method: 'get',
-  path: '/postal-codes/{code}',
+export const findPlacesRoute = route('get', '/postal-codes/{code}', {
   operationId: 'findPlaces',
   tags: [TAGS.pricing],
   security: WITH_KEY,

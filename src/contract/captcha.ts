@@ -1,13 +1,11 @@
 /** Wire format of the captcha. Spec §7 call 1; decisions, section 10. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
-import { answer, commonQuery, jsonBody, OPEN, refusals, TAGS } from './envelope.ts'
+import { answer, commonQuery, jsonBody, OPEN, refusals, route, TAGS } from './envelope.ts'
 
 const common = z.strictObject(commonQuery)
 
-export const siteverifyRoute = createRoute({
-  method: 'post',
-  path: '/siteverify',
+export const siteverifyRoute = route('post', '/siteverify', {
   operationId: 'verifyCaptcha',
   tags: [TAGS.sessions],
   security: OPEN,
@@ -26,9 +24,7 @@ export const siteverifyRoute = createRoute({
   ...refusals('captcha_failed', 'captcha_invalid'),
 })
 
-export const captchaChallengeRoute = createRoute({
-  method: 'get',
-  path: '/captcha-challenge',
+export const captchaChallengeRoute = route('get', '/captcha-challenge', {
   operationId: 'getCaptchaChallenge',
   tags: [TAGS.sessions],
   security: OPEN,

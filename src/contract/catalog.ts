@@ -1,5 +1,5 @@
 /** Catalogue and settings on the wire. Spec §7 calls 2, 7, 8, 9, 11, 20. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import { CARTRIDGE_PAGE_SIZE_DEFAULT, LOW_STOCK_THRESHOLD } from '#domain/catalog/policy.ts'
 import type {
@@ -22,6 +22,7 @@ import {
   OPEN,
   pageQuery,
   refusals,
+  route,
   TAGS,
   term,
   WITH_KEY,
@@ -87,9 +88,7 @@ const Sdk = z
   })
   .openapi('SdkDocument')
 
-export const listProductsRoute = createRoute({
-  method: 'get',
-  path: '/aroma_products',
+export const listProductsRoute = route('get', '/aroma_products', {
   operationId: 'listProducts',
   tags: [TAGS.catalogue],
   security: OPEN,
@@ -108,9 +107,7 @@ export const listProductsRoute = createRoute({
   responses: { 200: answer(listOf(Product), 'Products') },
 })
 
-export const listCartridgesRoute = createRoute({
-  method: 'get',
-  path: '/aroma_cartridges_web',
+export const listCartridgesRoute = route('get', '/aroma_cartridges_web', {
   operationId: 'listCartridges',
   tags: [TAGS.catalogue],
   security: OPEN,
@@ -135,9 +132,7 @@ export const listCartridgesRoute = createRoute({
   responses: { 200: answer(listOf(Cartridge), 'Cartridges') },
 })
 
-export const listKindsRoute = createRoute({
-  method: 'get',
-  path: '/aroma_cartridge_categories',
+export const listKindsRoute = route('get', '/aroma_cartridge_categories', {
   operationId: 'listKinds',
   tags: [TAGS.catalogue],
   security: OPEN,
@@ -147,9 +142,7 @@ export const listKindsRoute = createRoute({
   responses: { 200: answer(dataOf(z.array(Kind)), 'Categories') },
 })
 
-export const listApplicationsRoute = createRoute({
-  method: 'get',
-  path: '/aroma_applications',
+export const listApplicationsRoute = route('get', '/aroma_applications', {
   operationId: 'listApplications',
   tags: [TAGS.catalogue],
   security: OPEN,
@@ -165,9 +158,7 @@ export const listApplicationsRoute = createRoute({
   responses: { 200: answer(listOf(Application), 'Applications') },
 })
 
-export const listSdksRoute = createRoute({
-  method: 'get',
-  path: '/aroma_sdk_documents',
+export const listSdksRoute = route('get', '/aroma_sdk_documents', {
   operationId: 'listSdks',
   tags: [TAGS.catalogue],
   security: OPEN,
@@ -183,9 +174,7 @@ export const listSdksRoute = createRoute({
   responses: { 200: answer(listOf(Sdk), 'SDK documents') },
 })
 
-export const listSettingsRoute = createRoute({
-  method: 'get',
-  path: '/settings',
+export const listSettingsRoute = route('get', '/settings', {
   operationId: 'listSettings',
   tags: [TAGS.site],
   security: WITH_KEY,
@@ -210,9 +199,7 @@ export const listSettingsRoute = createRoute({
   },
 })
 
-export const listPricesRoute = createRoute({
-  method: 'get',
-  path: '/prices/{productId}',
+export const listPricesRoute = route('get', '/prices/{productId}', {
   operationId: 'listPrices',
   tags: [TAGS.pricing],
   security: WITH_KEY,

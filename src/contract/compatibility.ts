@@ -1,5 +1,5 @@
 /** From a serial number to what fits the device. Spec §1 "plate-type cartridge"; decisions, section 12. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import type { CompatibilityCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
 import {
@@ -12,7 +12,16 @@ import { SDK_LINK_KINDS } from '#domain/catalog/compatibility/sdk-links.ts'
 import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/devices/device-policy.ts'
 
-import { answer, commonQuery, dataOf, LocalizedName, TAGS, term, WITH_KEY } from './envelope.ts'
+import {
+  answer,
+  commonQuery,
+  dataOf,
+  LocalizedName,
+  route,
+  TAGS,
+  term,
+  WITH_KEY,
+} from './envelope.ts'
 
 const Fit = z
   .object({
@@ -53,9 +62,7 @@ const Fit = z
   })
   .openapi('Compatibility')
 
-export const compatibilityRoute = createRoute({
-  method: 'get',
-  path: '/compatibility',
+export const compatibilityRoute = route('get', '/compatibility', {
   operationId: 'checkCompatibility',
   tags: [TAGS.catalogue],
   security: WITH_KEY,

@@ -1,5 +1,5 @@
 /** News, questions and open places on the wire. Spec §7 calls 12, 13, 14. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import type { Career } from '#domain/careers/career.ts'
 import { QUESTION_TYPES, type Question } from '#domain/faq/question.ts'
@@ -15,6 +15,7 @@ import {
   OPEN,
   pageQuery,
   refusals,
+  route,
   TAGS,
   term,
   WITH_KEY,
@@ -63,9 +64,7 @@ const Recruitment = z
   })
   .openapi('Recruitment')
 
-export const listNewsRoute = createRoute({
-  method: 'get',
-  path: '/news',
+export const listNewsRoute = route('get', '/news', {
   operationId: 'listNews',
   tags: [TAGS.content],
   security: WITH_KEY,
@@ -75,9 +74,7 @@ export const listNewsRoute = createRoute({
   responses: { 200: answer(listOf(News), 'News') },
 })
 
-export const listFaqsRoute = createRoute({
-  method: 'get',
-  path: '/faqs',
+export const listFaqsRoute = route('get', '/faqs', {
   operationId: 'listFaqs',
   tags: [TAGS.content],
   security: OPEN,
@@ -93,9 +90,7 @@ export const listFaqsRoute = createRoute({
   responses: { 200: answer(listOf(Faq), 'Questions') },
 })
 
-export const listRecruitmentsRoute = createRoute({
-  method: 'get',
-  path: '/recruitments',
+export const listRecruitmentsRoute = route('get', '/recruitments', {
   operationId: 'listRecruitments',
   tags: [TAGS.content],
   security: OPEN,
@@ -111,9 +106,7 @@ export const listRecruitmentsRoute = createRoute({
   responses: { 200: answer(listOf(Recruitment), 'Job openings') },
 })
 
-export const findRecruitmentRoute = createRoute({
-  method: 'get',
-  path: '/recruitments/{slug}',
+export const findRecruitmentRoute = route('get', '/recruitments/{slug}', {
   operationId: 'findRecruitment',
   tags: [TAGS.content],
   security: OPEN,

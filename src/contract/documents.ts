@@ -1,5 +1,5 @@
 /** Estimates, confirmations, invoices, delivery notes and receipts, as PDF. Decisions, section 12. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import { DOCUMENT_KINDS, HONORIFICS } from '#domain/orders/documents/documents.ts'
 import type { EstimateRequest } from '#domain/orders/documents/estimate-goods.server.ts'
@@ -10,7 +10,15 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
-import { commonQuery, jsonBody, refusals, TAGS, WITH_KEY, WITH_KEY_AND_TOKEN } from './envelope.ts'
+import {
+  commonQuery,
+  jsonBody,
+  refusals,
+  route,
+  TAGS,
+  WITH_KEY,
+  WITH_KEY_AND_TOKEN,
+} from './envelope.ts'
 import { EXAMPLE_DELIVERY, EXAMPLE_PICKS } from './example-order.ts'
 import { Country, LooseLine } from './fields.ts'
 import { Item } from './new-order.ts'
@@ -75,9 +83,7 @@ const pdf = {
   description: 'The document; `Content-Disposition` names its file',
 }
 
-export const issueDocumentRoute = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/documents/{kind}',
+export const issueDocumentRoute = route('post', '/orders/{orderId}/documents/{kind}', {
   operationId: 'issueDocument',
   tags: [TAGS.documents],
   security: WITH_KEY_AND_TOKEN,
@@ -93,9 +99,7 @@ export const issueDocumentRoute = createRoute({
   ...refusals('document_unavailable', 'not_found'),
 })
 
-export const estimateRoute = createRoute({
-  method: 'post',
-  path: '/estimates',
+export const estimateRoute = route('post', '/estimates', {
   operationId: 'makeEstimate',
   tags: [TAGS.documents],
   security: WITH_KEY,

@@ -1,5 +1,5 @@
 /** The draft of an order that an account remembers. Spec §3 "Order draft"; decisions, section 7. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import { DraftContent, type StoredDraft } from '#domain/drafts/draft.ts'
 import { UNANSWERED_MAX } from '#domain/drafts/policy.ts'
@@ -11,6 +11,7 @@ import {
   jsonBody,
   Moment,
   refusals,
+  route,
   TAGS,
   WITH_KEY_AND_TOKEN,
 } from './envelope.ts'
@@ -30,9 +31,7 @@ export const StoredDraftWire = z
   .openapi('OrderDraft')
 export type StoredDraftWire = z.infer<typeof StoredDraftWire>
 
-export const viewDraftRoute = createRoute({
-  method: 'get',
-  path,
+export const viewDraftRoute = route('get', path, {
   operationId: 'viewDraft',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -44,9 +43,7 @@ export const viewDraftRoute = createRoute({
   ...refusals('forbidden'),
 })
 
-export const saveDraftRoute = createRoute({
-  method: 'put',
-  path,
+export const saveDraftRoute = route('put', path, {
   operationId: 'saveDraft',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -67,9 +64,7 @@ export const saveDraftRoute = createRoute({
   ...refusals('draft_changed', 'forbidden'),
 })
 
-export const deleteDraftRoute = createRoute({
-  method: 'delete',
-  path,
+export const deleteDraftRoute = route('delete', path, {
   operationId: 'dropDraft',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,

@@ -1,5 +1,5 @@
 /** How answers are wrapped and lists are paged. Spec §3 "Pagination meta"; decisions, section 8. */
-import { z } from '@hono/zod-openapi'
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 
 import { IDEMPOTENCY_HOURS } from '#domain/rate-limits/policy.ts'
 import { LOCALES } from '#shared/locale.ts'
@@ -125,6 +125,16 @@ export const answer = <T extends z.ZodType>(schema: T, description: string, exam
 
 /** What a solved challenge, or an outside captcha, answered. Spec §7 call 1. */
 export const CaptchaAnswer = z.strictObject({ response: z.string().min(1).max(8000) })
+
+export const route = <
+  const Method extends RouteConfig['method'],
+  Path extends string,
+  Parts extends Omit<RouteConfig, 'method' | 'path'>,
+>(
+  method: Method,
+  path: Path,
+  parts: Parts,
+) => createRoute({ ...parts, method, path })
 
 /** In the order in which they are read. */
 export const TAGS = {

@@ -1,5 +1,5 @@
 /** Messages to the company, news by mail and restock alerts, on the wire. Spec §7 call 15, §9; decisions, section 8. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import { type ContactMessage, contactFields, describesProject } from '#domain/contact/contact.ts'
@@ -13,6 +13,7 @@ import {
   idempotent,
   jsonBody,
   refusals,
+  route,
   TAGS,
   WITH_KEY,
 } from './envelope.ts'
@@ -45,9 +46,7 @@ const EXAMPLE = {
   },
 }
 
-export const sendContactRoute = createRoute({
-  method: 'post',
-  path: '/contacts',
+export const sendContactRoute = route('post', '/contacts', {
   operationId: 'sendContact',
   tags: [TAGS.messages],
   security: WITH_KEY,
@@ -73,9 +72,7 @@ const emailRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
   path: Path,
   { operationId, summary }: { operationId: string; summary: string },
 ) =>
-  createRoute({
-    method: 'post',
-    path,
+  route('post', path, {
     operationId,
     tags: [TAGS.messages],
     security: WITH_KEY,
@@ -98,9 +95,7 @@ export const autoReplyRoute = emailRoute('/contacts/auto-reply', {
   summary: 'Confirm a message to its sender (call 15)',
 })
 
-export const subscribeRoute = createRoute({
-  method: 'post',
-  path: '/subscriptions',
+export const subscribeRoute = route('post', '/subscriptions', {
   operationId: 'subscribe',
   tags: [TAGS.messages],
   security: WITH_KEY,
@@ -124,9 +119,7 @@ const Serial = z
   .refine((serial) => parseCartridgeSerial(serial) === serial)
   .meta({ description: 'Product code of the cartridge', example: 'AC-CI01' })
 
-export const requestAlertRoute = createRoute({
-  method: 'post',
-  path: '/restock-alerts',
+export const requestAlertRoute = route('post', '/restock-alerts', {
   operationId: 'requestRestockAlert',
   tags: [TAGS.messages],
   security: WITH_KEY,

@@ -1,11 +1,19 @@
 /** What the next order of a customer begins with, on the wire. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import type { OrderDefaults } from '#domain/orders/placing/order-defaults.server.ts'
 import { SHIPPING_WORDS, wordOf } from '#domain/shipping/method.ts'
 
 import { AddressAnswer, addressWire } from './addresses.ts'
-import { answer, commonQuery, dataOf, refusals, TAGS, WITH_KEY_AND_TOKEN } from './envelope.ts'
+import {
+  answer,
+  commonQuery,
+  dataOf,
+  refusals,
+  route,
+  TAGS,
+  WITH_KEY_AND_TOKEN,
+} from './envelope.ts'
 
 const OrderDefaultsAnswer = z
   .object({
@@ -32,9 +40,7 @@ const OrderDefaultsAnswer = z
   .openapi('OrderDefaults')
 export type OrderDefaultsWire = z.infer<typeof OrderDefaultsAnswer>
 
-export const orderDefaultsRoute = createRoute({
-  method: 'get',
-  path: '/order-defaults',
+export const orderDefaultsRoute = route('get', '/order-defaults', {
   operationId: 'viewOrderDefaults',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,

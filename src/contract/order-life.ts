@@ -1,5 +1,5 @@
 /** Calls of an order's owner after placing it, and its status for the holder of a status link. Decisions, section 12. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import { PRODUCT_IDS } from '#domain/orders/product.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
@@ -13,6 +13,7 @@ import {
   LocalizedName,
   Moment,
   refusals,
+  route,
   TAGS,
   WITH_KEY,
   WITH_KEY_AND_TOKEN,
@@ -83,9 +84,7 @@ const ReorderAnswer = z
   })
   .openapi('Reorder')
 
-export const declareTransferRoute = createRoute({
-  method: 'put',
-  path: '/orders/{orderId}/transfer-declaration',
+export const declareTransferRoute = route('put', '/orders/{orderId}/transfer-declaration', {
   operationId: 'declareTransfer',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -103,9 +102,7 @@ export const declareTransferRoute = createRoute({
   ...refusals('not_found', 'order_state_refuses'),
 })
 
-export const cancelOrderRoute = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/cancellation',
+export const cancelOrderRoute = route('post', '/orders/{orderId}/cancellation', {
   operationId: 'cancelOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -116,9 +113,7 @@ export const cancelOrderRoute = createRoute({
   ...refusals('card_unavailable', 'not_found', 'order_state_refuses'),
 })
 
-export const reorderRoute = createRoute({
-  method: 'get',
-  path: '/orders/{orderId}/reorder',
+export const reorderRoute = route('get', '/orders/{orderId}/reorder', {
   operationId: 'viewReorder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -130,9 +125,7 @@ export const reorderRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const orderStatusRoute = createRoute({
-  method: 'get',
-  path: '/order-status/{token}',
+export const orderStatusRoute = route('get', '/order-status/{token}', {
   operationId: 'viewOrderStatus',
   tags: [TAGS.orders],
   security: WITH_KEY,

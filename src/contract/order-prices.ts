@@ -1,5 +1,5 @@
 /** What things and their sending cost, before anything is ordered, on the wire. Spec §7 call 19; decisions, section 8. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
@@ -11,6 +11,7 @@ import {
   doubleDataOf,
   jsonBody,
   refusals,
+  route,
   TAGS,
   WITH_KEY_AND_TOKEN,
 } from './envelope.ts'
@@ -23,9 +24,7 @@ const common = z.strictObject(commonQuery)
 /** For a fee, country and prefecture are enough: it is shown before the address is complete. */
 export const FeeAddress = z.object({ country: Country, state: LooseLine(100, '東京都') })
 
-export const shippingFeeRoute = createRoute({
-  method: 'put',
-  path: '/orders/calculate-shipping-fee',
+export const shippingFeeRoute = route('put', '/orders/calculate-shipping-fee', {
   operationId: 'calculateShippingFee',
   tags: [TAGS.pricing],
   security: WITH_KEY_AND_TOKEN,
@@ -82,9 +81,7 @@ const Quote = z
   })
   .openapi('Quote')
 
-export const quoteRoute = createRoute({
-  method: 'put',
-  path: '/orders/quote',
+export const quoteRoute = route('put', '/orders/quote', {
   operationId: 'quoteOrder',
   tags: [TAGS.pricing],
   security: WITH_KEY_AND_TOKEN,

@@ -1,5 +1,5 @@
 /** Orders on the wire. Spec §7 calls 16 to 19 and 21; decisions, section 8. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
 import { CURRENCIES } from '#shared/money.ts'
@@ -15,6 +15,7 @@ import {
   limitQuery,
   listOf,
   refusals,
+  route,
   TAGS,
   WITH_KEY_AND_TOKEN,
 } from './envelope.ts'
@@ -59,9 +60,7 @@ const Payment = z.object({
   }),
 })
 
-export const placeOrderRoute = createRoute({
-  method: 'post',
-  path: '/orders',
+export const placeOrderRoute = route('post', '/orders', {
   operationId: 'placeOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -94,9 +93,7 @@ export const placeOrderRoute = createRoute({
   ),
 })
 
-export const listOrdersRoute = createRoute({
-  method: 'get',
-  path: '/orders',
+export const listOrdersRoute = route('get', '/orders', {
   operationId: 'listOrders',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -107,9 +104,7 @@ export const listOrdersRoute = createRoute({
   ...refusals('forbidden'),
 })
 
-export const viewOrderRoute = createRoute({
-  method: 'get',
-  path: '/orders/{orderId}',
+export const viewOrderRoute = route('get', '/orders/{orderId}', {
   operationId: 'viewOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -120,9 +115,7 @@ export const viewOrderRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const startPaymentRoute = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/payment-intent',
+export const startPaymentRoute = route('post', '/orders/{orderId}/payment-intent', {
   operationId: 'startCardPayment',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -141,9 +134,7 @@ export const startPaymentRoute = createRoute({
   ),
 })
 
-export const syncPaymentRoute = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/settlement',
+export const syncPaymentRoute = route('post', '/orders/{orderId}/settlement', {
   operationId: 'settleOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -172,9 +163,7 @@ const sourceBody = z.strictObject({
   paymentSource: z.enum(PAYMENT_SOURCES),
 })
 
-export const changeSourceRoute = createRoute({
-  method: 'put',
-  path: '/orders/{orderId}',
+export const changeSourceRoute = route('put', '/orders/{orderId}', {
   operationId: 'changePaymentSource',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
@@ -189,9 +178,7 @@ export const changeSourceRoute = createRoute({
   ...refusals('card_unavailable', 'not_found', 'payment_method_not_offered', 'source_locked'),
 })
 
-export const completeBankOrderRoute = createRoute({
-  method: 'put',
-  path: '/orders/{orderId}/complete-bank-order',
+export const completeBankOrderRoute = route('put', '/orders/{orderId}/complete-bank-order', {
   operationId: 'completeBankOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,

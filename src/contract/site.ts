@@ -1,5 +1,5 @@
 /** Reports of the site to the server: page views and errors in the browser. Decisions, section 10. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import {
   MESSAGE_LENGTH_MAX,
@@ -7,14 +7,12 @@ import {
   STACK_LENGTH_MAX,
 } from '#domain/error-reports/policy.ts'
 
-import { commonQuery, jsonBody, OPEN, TAGS } from './envelope.ts'
+import { commonQuery, jsonBody, OPEN, route, TAGS } from './envelope.ts'
 
 const common = z.strictObject(commonQuery)
 const taken = { 204: { description: 'Accepted' } }
 
-export const pageViewRoute = createRoute({
-  method: 'post',
-  path: '/page-views',
+export const pageViewRoute = route('post', '/page-views', {
   operationId: 'countPageView',
   tags: [TAGS.site],
   security: OPEN,
@@ -33,9 +31,7 @@ export const pageViewRoute = createRoute({
 /** Longer texts are cut where they are read; the slack is for marks of several bytes. */
 const text = (length: number) => z.string().max(length * 4)
 
-export const errorReportRoute = createRoute({
-  method: 'post',
-  path: '/error-reports',
+export const errorReportRoute = route('post', '/error-reports', {
   operationId: 'reportError',
   tags: [TAGS.site],
   security: OPEN,

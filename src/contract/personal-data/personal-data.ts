@@ -1,5 +1,5 @@
 /** The calls of the personal data export and of closing the account. Decisions, section 9. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 import type { CustomerRecord } from '#domain/accounts/customer-record.ts'
 import { REAUTHENTICATION_MINUTES } from '#domain/accounts/policy.ts'
@@ -16,15 +16,13 @@ import type { PersonalData } from '#domain/personal-data/personal-data.ts'
 import { UserId } from '../accounts.ts'
 import { addressWire } from '../addresses.ts'
 import { storedDraftWire } from '../drafts.ts'
-import { answer, commonQuery, refusals, TAGS, WITH_TOKEN } from '../envelope.ts'
+import { answer, commonQuery, refusals, route, TAGS, WITH_TOKEN } from '../envelope.ts'
 import { orderDetailWire } from '../order-answers.ts'
 import { type Access, PersonalDataWire } from './personal-data-shapes.ts'
 
 const common = z.strictObject(commonQuery)
 
-export const exportPersonalDataRoute = createRoute({
-  method: 'get',
-  path: '/users/{userId}/export',
+export const exportPersonalDataRoute = route('get', '/users/{userId}/export', {
   operationId: 'exportOwnData',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
@@ -35,9 +33,7 @@ export const exportPersonalDataRoute = createRoute({
   ...refusals('not_found', 'reauthentication_required'),
 })
 
-export const closeAccountRoute = createRoute({
-  method: 'delete',
-  path: '/users/{userId}',
+export const closeAccountRoute = route('delete', '/users/{userId}', {
   operationId: 'closeAccount',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,

@@ -1,6 +1,8 @@
-/** Statements of stores on the rows in which one column has a value, most often the key. */
+/** Statements that many stores need: on the rows in which a column has a value, most often the key, and pages of rows. */
 import { eq, getTableColumns, lt } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+
+import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import type { Context } from './context.ts'
 
@@ -45,6 +47,19 @@ export const deleteBefore =
   async ({ db }: Storage, moment: Date): Promise<void> => {
     await db.delete(table).where(lt(columnOf(table, name), moment))
   }
+
+type Listed<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
+
+/** One page of what is listed, and how many rows there are. */
+export async function pageRows<Row>(
+  listed: Listed<Row>,
+  counted: PromiseLike<number>,
+  page: PageRequest,
+): Promise<Page<Row>> {
+  const rows = listed.limit(page.size).offset(offsetOf(page))
+  const [items, count] = await Promise.all([rows, counted])
+  return { items, count, ...page }
+}
 
 const select = (db: Storage['db'], table: PgTable) => db.select().from(table)
 

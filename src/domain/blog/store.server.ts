@@ -1,25 +1,21 @@
 import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+import { pageRows } from '#domain/rows.server.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
 
 import { blogPosts } from './table.server.ts'
 
 export type BlogRow = typeof blogPosts.$inferSelect
 
 /** Published ones, newest first. */
-export async function pageBlog(ctx: Context, page: PageRequest): Promise<Page<BlogRow>> {
-  const [items, count] = await Promise.all([
-    ctx.db
-      .select()
-      .from(blogPosts)
-      .where(isPublished(ctx))
-      .orderBy(desc(blogPosts.startDate), desc(blogPosts.id))
-      .limit(page.size)
-      .offset(offsetOf(page)),
-    ctx.db.$count(blogPosts, isPublished(ctx)),
-  ])
-  return { items, count, ...page }
+export function pageBlog(ctx: Context, page: PageRequest): Promise<Page<BlogRow>> {
+  const listed = ctx.db
+    .select()
+    .from(blogPosts)
+    .where(isPublished(ctx))
+    .orderBy(desc(blogPosts.startDate), desc(blogPosts.id))
+  return pageRows(listed, ctx.db.$count(blogPosts, isPublished(ctx)), page)
 }
 
 export async function findBlogRow(ctx: Context, slug: string): Promise<BlogRow | null> {

@@ -2,29 +2,25 @@ import { and, asc, eq, ilike, lte, or, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { containing } from '#domain/like-pattern.ts'
-import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+import { pageRows } from '#domain/rows.server.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
 
 import { careers } from './table.server.ts'
 
 export type CareerRow = typeof careers.$inferSelect
 
-export async function pageCareers(
+export function pageCareers(
   ctx: Context,
   text: string | null,
   page: PageRequest,
 ): Promise<Page<CareerRow>> {
   const where = and(isPublished(ctx), text === null ? undefined : isCalled(text))
-  const [items, count] = await Promise.all([
-    ctx.db
-      .select()
-      .from(careers)
-      .where(where)
-      .orderBy(asc(careers.position), asc(careers.slug))
-      .limit(page.size)
-      .offset(offsetOf(page)),
-    ctx.db.$count(careers, where),
-  ])
-  return { items, count, ...page }
+  const listed = ctx.db
+    .select()
+    .from(careers)
+    .where(where)
+    .orderBy(asc(careers.position), asc(careers.slug))
+  return pageRows(listed, ctx.db.$count(careers, where), page)
 }
 
 export async function findCareerRow(ctx: Context, slug: string): Promise<CareerRow | null> {

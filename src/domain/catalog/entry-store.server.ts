@@ -4,7 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Context } from '#domain/context.ts'
 import { containing } from '#domain/like-pattern.ts'
-import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+import { pageRows } from '#domain/rows.server.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
 
 import { type EntryValues, fieldsOf, type GrowingPart, type Part } from './entry.ts'
 import {
@@ -60,17 +61,9 @@ export async function pageEntries(
   const pattern = text === null ? null : containing(text)
   const where =
     pattern === null ? undefined : or(...[key, ...names].map((one) => ilike(one, pattern)))
-  const [rows, count] = await Promise.all([
-    ctx.db
-      .select()
-      .from(table)
-      .where(where)
-      .orderBy(asc(position), asc(key))
-      .limit(page.size)
-      .offset(offsetOf(page)),
-    ctx.db.$count(table, where),
-  ])
-  return { items: rows.map((row) => entryOf(part, row)), count, ...page }
+  const listed = ctx.db.select().from(table).where(where).orderBy(asc(position), asc(key))
+  const { items, ...rest } = await pageRows(listed, ctx.db.$count(table, where), page)
+  return { ...rest, items: items.map((row) => entryOf(part, row)) }
 }
 
 export async function findEntry(ctx: Context, part: Part, key: string): Promise<EntryRow | null> {

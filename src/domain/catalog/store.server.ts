@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { containing } from '#domain/like-pattern.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
+import { pageRows } from '#domain/rows.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import { nameIn, taglineIn } from './localized.server.ts'
@@ -105,23 +106,18 @@ const kindColumns = { kind, label: { en: labelEn, ja: labelJa, ko: labelKo } }
 const { id, slug, isSold } = products
 const productColumns = { id, slug, name: nameIn(products), tagline: taglineIn(products), isSold }
 
-export async function pageProducts(
+export function pageProducts(
   ctx: Context,
   slug: string | null,
   page: PageRequest,
 ): Promise<Page<ProductRow>> {
   const where = slug === null ? undefined : eq(products.slug, slug)
-  const [items, count] = await Promise.all([
-    ctx.db
-      .select(productColumns)
-      .from(products)
-      .where(where)
-      .orderBy(asc(products.position))
-      .limit(page.size)
-      .offset(offsetOf(page)),
-    ctx.db.$count(products, where),
-  ])
-  return { items, count, ...page }
+  const listed = ctx.db
+    .select(productColumns)
+    .from(products)
+    .where(where)
+    .orderBy(asc(products.position))
+  return pageRows(listed, ctx.db.$count(products, where), page)
 }
 
 export async function findProducts(
@@ -142,44 +138,34 @@ const applicationColumns = {
   platforms: applications.platforms,
 }
 
-export async function pageApplications(
+export function pageApplications(
   ctx: Context,
   slugPart: string | null,
   page: PageRequest,
 ): Promise<Page<ApplicationRow>> {
   const where = slugPart === null ? undefined : ilike(applications.slug, containing(slugPart))
-  const [items, count] = await Promise.all([
-    ctx.db
-      .select(applicationColumns)
-      .from(applications)
-      .where(where)
-      .orderBy(asc(applications.position), asc(applications.slug))
-      .limit(page.size)
-      .offset(offsetOf(page)),
-    ctx.db.$count(applications, where),
-  ])
-  return { items, count, ...page }
+  const listed = ctx.db
+    .select(applicationColumns)
+    .from(applications)
+    .where(where)
+    .orderBy(asc(applications.position), asc(applications.slug))
+  return pageRows(listed, ctx.db.$count(applications, where), page)
 }
 
 const sdkColumns = { ...getTableColumns(sdkDocuments), name: nameIn(sdkDocuments) }
 
-export async function pageSdks(
+export function pageSdks(
   ctx: Context,
   slugPart: string | null,
   page: PageRequest,
 ): Promise<Page<SdkRow>> {
   const where = slugPart === null ? undefined : ilike(sdkDocuments.slug, containing(slugPart))
-  const [items, count] = await Promise.all([
-    ctx.db
-      .select(sdkColumns)
-      .from(sdkDocuments)
-      .where(where)
-      .orderBy(asc(sdkDocuments.position))
-      .limit(page.size)
-      .offset(offsetOf(page)),
-    ctx.db.$count(sdkDocuments, where),
-  ])
-  return { items, count, ...page }
+  const listed = ctx.db
+    .select(sdkColumns)
+    .from(sdkDocuments)
+    .where(where)
+    .orderBy(asc(sdkDocuments.position))
+  return pageRows(listed, ctx.db.$count(sdkDocuments, where), page)
 }
 
 export async function findSdks(ctx: Context, slugs: readonly string[]): Promise<readonly SdkRow[]> {

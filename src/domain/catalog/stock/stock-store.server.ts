@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+import { pageRows } from '#domain/rows.server.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
 
 import { nameIn } from '../localized.server.ts'
 import {
@@ -67,23 +68,14 @@ export async function countShipped(
 export type MovementRow = typeof stockMovements.$inferSelect
 
 /** The newest first. */
-export async function pageMovements(
+export function pageMovements(
   ctx: Context,
   serial: string,
   page: PageRequest,
 ): Promise<Page<MovementRow>> {
   const where = eq(stockMovements.serial, serial)
-  const [items, count] = await Promise.all([
-    ctx.db
-      .select()
-      .from(stockMovements)
-      .where(where)
-      .orderBy(desc(stockMovements.id))
-      .limit(page.size)
-      .offset(offsetOf(page)),
-    ctx.db.$count(stockMovements, where),
-  ])
-  return { items, count, ...page }
+  const listed = ctx.db.select().from(stockMovements).where(where).orderBy(desc(stockMovements.id))
+  return pageRows(listed, ctx.db.$count(stockMovements, where), page)
 }
 
 export type Demand = readonly { serial: string; quantity: number }[]

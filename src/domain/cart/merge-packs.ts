@@ -3,7 +3,7 @@
  * here, adds no package, and reports what does not fit.
  */
 import { capacityOf, type Pick, packageCount, quantityBySerial, sdkAllowance } from './packaging.ts'
-import type { Slot } from './slots.ts'
+import { picksOf, type Slot } from './slots.ts'
 
 /** `serial` of an SDK is its slug: the rule is the same for both. */
 export type SelectedPack = {
@@ -138,8 +138,3 @@ const isSamePack = (one: SelectedPack, other: SelectedPack): boolean =>
 
 const isSamePicks = (these: readonly Pick[], those: readonly Pick[]): boolean =>
   more(these, those).length === 0 && more(those, these).length === 0
-
-const picksOf = (quantities: ReadonlyMap<string, number>): Pick[] =>
-  [...quantities]
-    .filter(([, quantity]) => quantity > 0)
-    .map(([serial, quantity]) => ({ serial, quantity }))

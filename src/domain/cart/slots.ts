@@ -105,7 +105,7 @@ const cartridgesOf = (picks: readonly Pick[]): string[] =>
 const totalOf = (quantities: ReadonlyMap<string, number>): number =>
   [...quantities.values()].reduce((total, quantity) => total + quantity, 0)
 
-const picksOf = (quantities: ReadonlyMap<string, number>): Pick[] =>
+export const picksOf = (quantities: ReadonlyMap<string, number>): Pick[] =>
   [...quantities]
     .filter(([, quantity]) => quantity > 0)
     .map(([serial, quantity]) => ({ serial, quantity }))

@@ -5,8 +5,9 @@
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { z } from '#shared/schema.ts'
+import { isStorable } from '#shared/stored-text.ts'
 
-import { isStorable, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from './storable.ts'
+import { NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from './storable.ts'
 
 const QUANTITY_MAX = 99
 /** As many chambers as two products of the highest quantity have. */

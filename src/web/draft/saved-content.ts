@@ -1,6 +1,7 @@
 /** The fields of the draft that are saved with the account. */
 import type { DraftContent } from '#domain/drafts/draft.ts'
-import { isStorable, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from '#domain/drafts/storable.ts'
+import { NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from '#domain/drafts/storable.ts'
+import { isStorable } from '#shared/stored-text.ts'
 
 import { contentIn, type OrderDraft, whoAndWhere } from './order-draft.ts'
 

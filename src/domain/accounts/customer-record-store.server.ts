@@ -2,6 +2,7 @@ import { asc, count, desc, eq, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import { pick } from '#shared/pick.ts'
 
 import type { CustomerRecord } from './customer-record.ts'
 import { customerNotes, customerTags } from './table.server.ts'
@@ -13,12 +14,7 @@ export const listNotesOf = (ctx: Context, userId: string): Promise<Note[]> =>
 
 const selectNotes = prepared('select_customer_notes', (db) =>
   db
-    .select({
-      id: customerNotes.id,
-      text: customerNotes.text,
-      writtenBy: customerNotes.writtenBy,
-      writtenAt: customerNotes.writtenAt,
-    })
+    .select(pick(customerNotes, 'id', 'text', 'writtenBy', 'writtenAt'))
     .from(customerNotes)
     .where(eq(customerNotes.userId, sql.placeholder('userId')))
     .orderBy(desc(customerNotes.writtenAt), desc(customerNotes.id)),

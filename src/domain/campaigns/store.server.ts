@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { deleteBy } from '#domain/rows.server.ts'
 import type { Locale } from '#shared/locale.ts'
+import { pick } from '#shared/pick.ts'
 
 import type { CampaignMoment } from './campaign.ts'
 import type { KnownCampaign } from './edit-campaign.ts'
@@ -17,12 +18,7 @@ const SHOWN_MAX = 10
 const LISTED_MAX = 200
 
 const campaignOf = (row: Row): KnownCampaign => ({
-  slug: row.slug,
-  startsAt: row.startsAt,
-  endsAt: row.endsAt,
-  page: row.page,
-  publishedAt: row.publishedAt,
-  hiddenAt: row.hiddenAt,
+  ...pick(row, 'slug', 'startsAt', 'endsAt', 'page', 'publishedAt', 'hiddenAt'),
   texts: {
     before: { en: row.beforeEn, ja: row.beforeJa, ko: row.beforeKo },
     during: { en: row.duringEn, ja: row.duringJa, ko: row.duringKo },

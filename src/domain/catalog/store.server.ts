@@ -6,6 +6,7 @@ import { containing } from '#domain/like-pattern.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
 import { pageRows } from '#domain/rows.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+import { pick } from '#shared/pick.ts'
 
 import { nameIn, taglineIn } from './localized.server.ts'
 import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
@@ -25,11 +26,7 @@ type CartridgeFilter = { serials: readonly string[] | null; kind: string | null 
 const cartridgeColumns = {
   serial: cartridges.serial,
   name: nameIn(cartridges),
-  kind: cartridges.kind,
-  active: cartridges.active,
-  priceJpy: cartridges.priceJpy,
-  priceUsdMinor: cartridges.priceUsdMinor,
-  position: cartridges.position,
+  ...pick(cartridges, 'kind', 'active', 'priceJpy', 'priceUsdMinor', 'position'),
   available: sql<number>`(${cartridgeStock.onHand} - ${cartridgeStock.reserved})`,
 }
 

@@ -1,5 +1,6 @@
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
 import type { Context } from '#domain/context.ts'
+import { pick } from '#shared/pick.ts'
 
 import { EMPTY_CONTENT } from './content.ts'
 import type { DraftContent, StoredDraft } from './draft.ts'
@@ -23,16 +24,19 @@ export async function emptyOrderedDraft(
 /** Name and address stay. */
 const nextOf = (content: DraftContent): DraftContent => ({
   ...EMPTY_CONTENT,
-  location: content.location,
-  customerName: content.customerName,
-  customerKana: content.customerKana,
-  customerEmail: content.customerEmail,
-  customerPhone: content.customerPhone,
-  buyerKind: content.buyerKind,
-  customerCompany: content.customerCompany,
-  customerDepartment: content.customerDepartment,
-  address: content.address,
-  recipient: content.recipient,
+  ...pick(
+    content,
+    'location',
+    'customerName',
+    'customerKana',
+    'customerEmail',
+    'customerPhone',
+    'buyerKind',
+    'customerCompany',
+    'customerDepartment',
+    'address',
+    'recipient',
+  ),
 })
 
 const isSame = (these: readonly Pick[], those: readonly Pick[]): boolean => {

@@ -18,6 +18,7 @@ import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
 import { deleteBy, findBy, updateBy } from '#domain/rows.server.ts'
+import { pick } from '#shared/pick.ts'
 
 import { emails } from './table.server.ts'
 
@@ -198,12 +199,7 @@ export type EmailSummary = Pick<EmailRow, 'kind' | 'subject' | 'createdAt' | 'se
 
 export const listEmailsTo = (ctx: Context, recipient: string) =>
   ctx.db
-    .select({
-      kind: emails.kind,
-      subject: emails.subject,
-      createdAt: emails.createdAt,
-      sentAt: emails.sentAt,
-    })
+    .select(pick(emails, 'kind', 'subject', 'createdAt', 'sentAt'))
     .from(emails)
     .where(eq(emails.recipient, recipient))
     .orderBy(desc(emails.createdAt), desc(emails.id))

@@ -11,6 +11,7 @@ import {
   type PayableOrder,
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import { pick } from '#shared/pick.ts'
 import type { Result } from '#shared/result.ts'
 
 import { foldedNames, foldedParts, foldPayer, type Readings, readingsOf } from './fold-payer.ts'
@@ -91,11 +92,7 @@ function factsOf(order: PayableOrder, readings: Readings): PayableFacts {
   const { customerKana, customerName, payerName, customerCompany } = order
   const names = [customerKana, customerName, payerName, customerCompany]
   return {
-    id: order.id,
-    number: order.number,
-    status: order.status,
-    currency: order.currency,
-    missingMinor: order.missingMinor,
+    ...pick(order, 'id', 'number', 'status', 'currency', 'missingMinor'),
     placedOn: order.placedAt && dayInJapan(order.placedAt),
     names: foldedNames(names),
     parts: foldedParts(names, readings),

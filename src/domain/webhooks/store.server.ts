@@ -5,6 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
 import { deleteBefore } from '#domain/rows.server.ts'
+import { pick } from '#shared/pick.ts'
 
 import { FAILING_DAYS_MAX } from './policy.ts'
 import { INTERRUPTED } from './sender.ts'
@@ -39,11 +40,7 @@ export const insertDeliveries = (
     .returning({ id: webhookDeliveries.id, endpointId: webhookDeliveries.endpointId })
 
 const claimed = {
-  id: webhookDeliveries.id,
-  endpointId: webhookDeliveries.endpointId,
-  eventId: webhookDeliveries.eventId,
-  payload: webhookDeliveries.payload,
-  attempts: webhookDeliveries.attempts,
+  ...pick(webhookDeliveries, 'id', 'endpointId', 'eventId', 'payload', 'attempts'),
   url: webhookEndpoints.url,
   secretEncrypted: webhookEndpoints.secretEncrypted,
   previousSecretEncrypted: webhookEndpoints.previousSecretEncrypted,

@@ -4,6 +4,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 
 import { readMailbox } from '#domain/mail/outbox.server.ts'
 import { type Locale, localeOfBrowser } from '#shared/locale.ts'
+import { pick } from '#shared/pick.ts'
 
 import { rememberedLocale } from '../http/language.ts'
 import { picturesOf } from '../mail/format/pictures.ts'
@@ -45,14 +46,7 @@ const wireOf = (mail: EmailRow) => ({
   id: mail.id,
   kind: mail.kind,
   to: mail.recipient,
-  locale: mail.locale,
-  subject: mail.subject,
-  text: mail.text,
-  html: mail.html,
-  messageId: mail.messageId,
-  state: mail.state,
-  createdAt: mail.createdAt,
-  sentAt: mail.sentAt,
+  ...pick(mail, 'locale', 'subject', 'text', 'html', 'messageId', 'state', 'createdAt', 'sentAt'),
 })
 
 /** Links of an e-mail open in a new tab, as they do in a mail program. */

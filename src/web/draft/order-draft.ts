@@ -8,6 +8,7 @@ import type { DraftContent } from '#domain/drafts/draft.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { isAmong } from '#shared/is-among.ts'
+import { pick } from '#shared/pick.ts'
 
 import { DRAFT_CHANGED, ORDER_STORAGE } from './draft-storage.ts'
 import { isQuantity, PACK } from './stored-pack.ts'
@@ -197,19 +198,21 @@ export function startNewDraft(): void {
 }
 
 /** What the next order of the same person begins with. */
-export const whoAndWhere = (draft: OrderDraft) => ({
-  location: draft.location,
-  isResidenceKnown: draft.isResidenceKnown,
-  customerName: draft.customerName,
-  customerEmail: draft.customerEmail,
-  customerPhone: draft.customerPhone,
-  buyerKind: draft.buyerKind,
-  customerCompany: draft.customerCompany,
-  customerDepartment: draft.customerDepartment,
-  customerKana: draft.customerKana,
-  address: draft.address,
-  recipient: draft.recipient,
-})
+export const whoAndWhere = (draft: OrderDraft) =>
+  pick(
+    draft,
+    'location',
+    'isResidenceKnown',
+    'customerName',
+    'customerEmail',
+    'customerPhone',
+    'buyerKind',
+    'customerCompany',
+    'customerDepartment',
+    'customerKana',
+    'address',
+    'recipient',
+  )
 
 /** Nothing of it stays in this browser. */
 export function removeDraft(): void {

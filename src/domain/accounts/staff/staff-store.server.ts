@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { pick } from '#shared/pick.ts'
 
 import { STAFF_SESSION_IDLE_MINUTES } from '../policy.ts'
 import { STAFF_ROLES } from '../role.ts'
@@ -64,17 +65,18 @@ export async function findStaffSessionId(ctx: Context, hash: string): Promise<st
   return row?.id ?? null
 }
 
-const SHOWN = {
-  id: staffSessions.id,
-  userId: staffSessions.userId,
-  client: staffSessions.client,
-  createdAt: staffSessions.createdAt,
-  lastSeenAt: staffSessions.lastSeenAt,
-  absoluteUntil: staffSessions.absoluteUntil,
-  confirmedAt: staffSessions.confirmedAt,
-  reauthenticatedAt: staffSessions.reauthenticatedAt,
-  revokedAt: staffSessions.revokedAt,
-}
+const SHOWN = pick(
+  staffSessions,
+  'id',
+  'userId',
+  'client',
+  'createdAt',
+  'lastSeenAt',
+  'absoluteUntil',
+  'confirmedAt',
+  'reauthenticatedAt',
+  'revokedAt',
+)
 
 const isLive = (ctx: Context) =>
   and(

@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
 import type { Currency } from '#shared/money.ts'
+import { pick } from '#shared/pick.ts'
 
 import { nameIn } from '../localized.server.ts'
 import { prices, products } from '../table.server.ts'
@@ -10,13 +11,7 @@ import type { PriceRow } from './price-plan.ts'
 
 const PRICES_MAX = 5000
 
-const priceColumns = {
-  id: prices.id,
-  productId: prices.productId,
-  currency: prices.currency,
-  unitAmount: prices.unitAmount,
-  startsAt: prices.startsAt,
-}
+const priceColumns = pick(prices, 'id', 'productId', 'currency', 'unitAmount', 'startsAt')
 
 /** The started prices of these products, newest first; none of a product that is off sale. */
 export async function listStartedPrices(

@@ -2,21 +2,23 @@
 import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { pick } from '#shared/pick.ts'
 
 import { bankTransfers, hasStatus, orders } from '../table.server.ts'
 
-const FACTS = {
-  id: orders.id,
-  number: orders.number,
-  status: orders.status,
-  currency: orders.currency,
-  totalMinor: orders.totalMinor,
-  customerName: orders.customerName,
-  customerKana: orders.customerKana,
-  customerCompany: orders.customerCompany,
-  payerName: orders.payerName,
-  placedAt: orders.placedAt,
-}
+const FACTS = pick(
+  orders,
+  'id',
+  'number',
+  'status',
+  'currency',
+  'totalMinor',
+  'customerName',
+  'customerKana',
+  'customerCompany',
+  'payerName',
+  'placedAt',
+)
 
 /** Orders that await a transfer, orders that expired after a date, and orders with these numbers in any state. */
 export const listAwaitedRows = (
@@ -79,12 +81,7 @@ export const listTransferRowsOn = (
   }: { days: readonly string[]; amounts: readonly number[]; currency: string },
 ) =>
   ctx.db
-    .select({
-      orderId: bankTransfers.orderId,
-      receivedOn: bankTransfers.receivedOn,
-      amountMinor: bankTransfers.amountMinor,
-      payerName: bankTransfers.payerName,
-    })
+    .select(pick(bankTransfers, 'orderId', 'receivedOn', 'amountMinor', 'payerName'))
     .from(bankTransfers)
     .where(
       and(

@@ -6,6 +6,7 @@ import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
 import { awaitAll } from '#shared/await-all.ts'
+import { pick } from '#shared/pick.ts'
 
 import type { OrderRequest } from '../order.ts'
 import type { NewOrder } from '../store.server.ts'
@@ -95,12 +96,7 @@ const columnsOf = ({ customer, address, recipient, ...request }: OrderRequest) =
   recipientPhone: recipient ? normalizedPhone(recipient.phone, [address.country]) : '',
   deliveryTime: request.deliveryTime,
   notes: request.notes,
-  country: address.country,
-  postalCode: address.postalCode,
-  state: address.state,
-  city: address.city,
-  line1: address.line1,
-  line2: address.line2,
+  ...pick(address, 'country', 'postalCode', 'state', 'city', 'line1', 'line2'),
   // The normalised number where it can be parsed; otherwise as typed, for staff.
   deviceSerial: parseDeviceSerial(request.deviceSerial) ?? request.deviceSerial,
 })

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { choosePack, type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
+import {
+  choosePack,
+  type Person,
+  signInByCode,
+  wordsOf,
+} from '../../support/drivers/checkout-driver.ts'
 import { codesFor } from '../../support/drivers/customer.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 
@@ -34,6 +39,28 @@ test('§4 sign-in: in mid-order nothing else asks for an e-mail address, and the
 
   await page.goto('/sign-in')
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
+})
+
+test('§4 two tabs: a sign-in in one lets the order go on in the other, where an address was typed', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('other-tab') }
+  const t = wordsOf(person)
+  await choosePack(person)
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await page.getByLabel(t('account.email')).fill(person.email)
+
+  const other = await context.newPage()
+  await other.goto('/sign-in')
+  await signInByCode({ ...person, page: other })
+  await expect(other).toHaveURL('/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('account.continue') })
+    .click()
+  await expect(page).toHaveURL(/\/pre-checkout/)
 })
 
 function countSignIns(page: Page): () => number {

@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-import { onUserRecordChange, readUserRecord } from '../../api/user-record.ts'
+import { onUserRecordChange, readUserRecord, STORAGE_KEY } from '../../api/user-record.ts'
 
 /** `name` is empty when the visitor never gave one. */
 export type SignedInUser = { id: string; name: string }
@@ -11,14 +11,21 @@ export type SignedInUser = { id: string; name: string }
 export const useUser = (): SignedInUser | null =>
   useSyncExternalStore(onUserRecordChange, signedInUser, () => null)
 
-/** Who was signed in already when this page was opened; not who has just signed in on it. */
+/** Who was signed in already when this page was opened, or did so in another tab; not who has just signed in on it. */
 export function useUserOnArrival(): SignedInUser | null {
   const user = useUser()
   const { key } = useLocation()
   const [wasSignedIn, setSignedIn] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own key and checks again.
-  useEffect(() => setSignedIn(readUserRecord() !== null), [key])
+  useEffect(() => {
+    const look = () => setSignedIn(readUserRecord() !== null)
+    const lookAtOther = (change: StorageEvent) => change.key === STORAGE_KEY && look()
+    look()
+    // Not dispatched in the tab that made the change.
+    addEventListener('storage', lookAtOther)
+    return () => removeEventListener('storage', lookAtOther)
+  }, [key])
 
   return wasSignedIn ? user : null
 }

@@ -126,6 +126,17 @@ test('press kit: a text is copied as it is shown, and a picture comes in full si
   const file = await readFile(await download.path())
   expect(file.toString('latin1', 1, 4)).toBe('PNG')
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1600, 1000])
+
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything' }).click(),
+  ])
+  expect(archive.suggestedFilename()).toBe('press-kit.zip')
+  const bytes = (await readFile(await archive.path())).toString('latin1')
+  for (const name of ['pictures/shooter3.png', 'pictures/scene-vr.png', 'logo/mark.svg']) {
+    expect(bytes).toContain(name)
+  }
+  expect(bytes).toContain(copied)
 })
 
 test.describe('without JavaScript', () => {

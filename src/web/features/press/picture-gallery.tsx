@@ -1,12 +1,13 @@
 /** Product pictures in full size: as PNG for print and layout, as WebP for pages. */
-import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
+import { saveFile } from '#web/api/save-file.ts'
 import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
 import { fileOf, Picture } from '#web/pictures/picture.tsx'
 
+import { pictureAsPng } from './picture-as-png.ts'
 import css from './picture-gallery.module.css'
 import page from './press-page.module.css'
-import { savePng } from './save-png.ts'
+import { pressPictures } from './press-pictures.ts'
 
 export function PictureGallery() {
   const t = useT()
@@ -17,7 +18,7 @@ export function PictureGallery() {
         <p className={page.aside}>{t('company.picturesIntro')}</p>
       </div>
       <ul className={css.shelf}>
-        {shown(t).map(({ name, title, background }) => (
+        {pressPictures(t).map(({ name, title, background }) => (
           <li key={name} className={css.one}>
             <div
               className={css.frame}
@@ -47,7 +48,7 @@ function Downloads({ name, title }: { name: PictureName; title: string }) {
       <button
         type="button"
         aria-label={t('company.download', { format: 'PNG', name: title })}
-        onClick={() => savePng(name)}
+        onClick={async () => saveFile(await pictureAsPng(name))}
       >
         PNG
       </button>
@@ -64,28 +65,3 @@ function Downloads({ name, title }: { name: PictureName; title: string }) {
     </p>
   )
 }
-
-type Shown = { name: PictureName; title: string; background: 'chalk' | 'night' | 'scene' }
-
-const shown = (t: Translate): Shown[] => [
-  { name: 'shooter3', title: t('shell.shooter3'), background: 'chalk' },
-  {
-    name: 'shooter3-night',
-    title: t('company.pictureNight', { name: t('shell.shooter3') }),
-    background: 'night',
-  },
-  {
-    name: 'shooter3-top',
-    title: t('company.pictureTop', { name: t('shell.shooter3') }),
-    background: 'chalk',
-  },
-  { name: 'shooter2', title: t('shell.shooter2'), background: 'chalk' },
-  { name: 'wearable3', title: t('shell.wearable3'), background: 'chalk' },
-  { name: 'speaker60', title: t('shell.speaker60'), background: 'chalk' },
-  { name: 'family', title: t('company.pictureFamily'), background: 'chalk' },
-  { name: 'kit', title: t('company.pictureKit'), background: 'chalk' },
-  { name: 'cartridges', title: t('company.pictureCartridges'), background: 'chalk' },
-  { name: 'scene-signage', title: t('company.pictureShop'), background: 'scene' },
-  { name: 'scene-lab', title: t('company.pictureLab'), background: 'scene' },
-  { name: 'scene-vr', title: t('company.pictureVr'), background: 'scene' },
-]

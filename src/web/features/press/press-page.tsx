@@ -6,26 +6,30 @@ import { SectionHeader } from '#web/ui/section-header.tsx'
 import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
+import { Archive } from './archive.tsx'
 import { FactSheet } from './fact-sheet.tsx'
 import { MarkGallery } from './mark-gallery.tsx'
 import { Names } from './names.tsx'
 import { PictureGallery } from './picture-gallery.tsx'
 import type { Press } from './press.ts'
 import css from './press-page.module.css'
+import { RULES } from './press-texts.ts'
 import { Texts } from './texts.tsx'
 
 type Props = { press: Press; company: string }
 
 export function PressPage({ press, company }: Props) {
   const t = useT()
+  const described = { company, founded: press.founded }
   return (
     <div className={`wrap page ${css.page}`}>
       <header>
         <SectionHeader level={1} title={t('company.pressTitle')} intro={t('company.pressIntro')} />
+        <Archive described={described} />
       </header>
       <PictureGallery />
       <MarkGallery />
-      <Texts company={company} founded={press.founded} />
+      <Texts described={described} />
       <FactSheet founded={press.founded} />
       <Names names={press.names} />
       <Rules />
@@ -40,11 +44,9 @@ function Rules() {
     <section className={css.section} aria-labelledby="rules">
       <h2 id="rules">{t('company.rulesTitle')}</h2>
       <ul className={css.rules}>
-        <li>{t('company.ruleFree')}</li>
-        <li>{t('company.ruleRenders')}</li>
-        <li>{t('company.ruleColour')}</li>
-        <li>{t('company.ruleMark')}</li>
-        <li>{t('company.ruleElse')}</li>
+        {RULES.map((rule) => (
+          <li key={rule}>{t(rule)}</li>
+        ))}
       </ul>
     </section>
   )

@@ -106,6 +106,9 @@ export const company = {
     'Download product pictures and the logo, and copy texts and facts about our scent devices for your article.',
   pressIntro:
     'For articles about us or our devices. Use what you need; there’s no need to ask first.',
+  archive: 'Download everything',
+  archiveText: 'Pictures as PNG, the logo and the texts in one ZIP file, about 6\u00A0MB.',
+  archiveFailed: 'The download failed. Please try again.',
   textsTitle: 'About us, in three lengths',
   textShort: 'One sentence',
   textMedium: 'A paragraph',

@@ -107,6 +107,9 @@ export const company = {
   pressDescription:
     '3つの長さの紹介文、製品の数値、フルサイズの製品画像、SVG形式のマーク、取材の連絡先をまとめています。',
   pressIntro: '当社や製品についての記事に、ご自由にお使いいただけます。事前のご連絡は不要です。',
+  archive: 'すべてダウンロード',
+  archiveText: '画像（PNG）、マーク、紹介文を収めたZIPファイルです（約6MB）。',
+  archiveFailed: 'ダウンロードできませんでした。もう一度お試しください。',
   textsTitle: '3つの長さの紹介文',
   textShort: '一文',
   textMedium: '一段落',

@@ -106,6 +106,9 @@ export const company = {
   pressDescription:
     '세 가지 길이의 소개 글, 제품 수치, 원본 크기의 제품 이미지, SVG 마크, 취재 연락처를 모았습니다.',
   pressIntro: '저희 회사와 제품에 관한 기사에 사전 연락 없이 쓰실 수 있는 자료입니다.',
+  archive: '모두 내려받기',
+  archiveText: '이미지(PNG), 마크, 소개 글을 담은 ZIP 파일입니다(약 6\u00A0MB).',
+  archiveFailed: '내려받지 못했습니다. 다시 시도해 주세요.',
   textsTitle: '세 가지 길이의 소개 글',
   textShort: '한 문장',
   textMedium: '한 단락',

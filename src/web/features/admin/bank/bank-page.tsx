@@ -2,14 +2,13 @@
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { ListPages } from '../parts/list-pages.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import type { NotImported } from './bank-action.ts'
@@ -33,7 +32,6 @@ type Props = {
 
 export function BankPage({ shown, counts, statements, rows, meta, isMatched, answer }: Props) {
   const t = useT()
-  const words = usePaginationLabels(meta)
   const pathOf = (view: View, number = 1) => `/admin/bank?show=${view}&page=${number}`
 
   return (
@@ -61,7 +59,7 @@ export function BankPage({ shown, counts, statements, rows, meta, isMatched, ans
       {rows.length > 0 && <RowsTable rows={rows} caption={t('adminBank.view_open')} />}
       {statements.length > 0 && <StatementsTable statements={statements} />}
       {rows.length + statements.length === 0 && <Empty shown={shown} isPast={counts[shown] > 0} />}
-      <Pagination meta={meta} hrefOf={(number) => pathOf(shown, number)} words={words} />
+      <ListPages meta={meta} hrefOf={(number) => pathOf(shown, number)} />
       <p className={panel.quiet}>{t('adminBank.text')}</p>
       {shown === 'open' && counts.open > 0 && (
         <p className={panel.quiet}>

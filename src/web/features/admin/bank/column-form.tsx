@@ -1,9 +1,9 @@
 /** Where headings and values do not identify the columns, staff assign them here without uploading the file again. */
 import { useT } from '#i18n/use-t.ts'
 import { LabelledSelect } from '#web/ui/labelled-control.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
+import { PanelTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
 import { Panel } from '../parts/panel.tsx'
 import css from './bank.module.css'
@@ -69,10 +69,8 @@ function Sample({ labels, rows }: { labels: readonly string[]; rows: readonly st
   const t = useT()
   const lines = [labels, ...rows].map((cells, line) => ({ cells, line }))
   return (
-    <Table
+    <PanelTable
       caption={t('adminBank.columnsCaption')}
-      isCaptionHidden
-      density="dense"
       columns={[...labels.map((_label, at) => t('adminBank.column', { number: at + 1 }))]}
     >
       {lines.map(({ cells, line }) => (
@@ -83,6 +81,6 @@ function Sample({ labels, rows }: { labels: readonly string[]; rows: readonly st
           ))}
         </tr>
       ))}
-    </Table>
+    </PanelTable>
   )
 }

@@ -7,10 +7,8 @@ import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 import { ActionForm } from '../forms/action-form.tsx'
@@ -18,6 +16,7 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { ListPages } from '../parts/list-pages.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { usePolling } from '../parts/use-polling.ts'
 import css from './bank.module.css'
@@ -41,7 +40,6 @@ type Props = {
 export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) {
   const t = useT()
   const problem = useProblem()
-  const words = usePaginationLabels(meta)
   const { id, counts } = statement
   usePolling(counts.confirmed > 0)
   const pathOf = (state: RowState, number = 1) => `/admin/bank/${id}?show=${state}&page=${number}`
@@ -83,7 +81,7 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
           text={meta.count > 0 ? t('adminBank.emptyPage') : undefined}
         />
       )}
-      <Pagination meta={meta} hrefOf={(number) => pathOf(shown, number)} words={words} />
+      <ListPages meta={meta} hrefOf={(number) => pathOf(shown, number)} />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import table from '../parts/data-table.module.css'
+import { PanelTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { Panel } from '../parts/panel.tsx'
@@ -26,10 +26,8 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
       {orders.length === 0 && <p className={panel.quiet}>{t('adminCustomers.noOrders')}</p>}
       {orders.length > 0 && <p>{bought}</p>}
       {orders.length > 0 && (
-        <Table
+        <PanelTable
           caption={t('adminCustomers.orders')}
-          isCaptionHidden
-          density="dense"
           columns={[
             t('admin.columnNumber'),
             { text: t('admin.columnPlaced'), className: table.wide },
@@ -51,7 +49,7 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
               <td data-number>{formatMoney(money(totalMinor, currency), locale)}</td>
             </tr>
           ))}
-        </Table>
+        </PanelTable>
       )}
       {orderCount > orders.length && (
         <p>
@@ -71,10 +69,8 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
     <Panel id="emails" title={t('admin.sectionEmails')}>
       {emails.length === 0 && <p className={panel.quiet}>{t('admin.noEmails')}</p>}
       {emails.length > 0 && (
-        <Table
+        <PanelTable
           caption={t('admin.sectionEmails')}
-          isCaptionHidden
-          density="dense"
           columns={[
             t('admin.emailKind'),
             { text: t('adminCustomers.written'), className: table.wide },
@@ -95,7 +91,7 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
               </td>
             </tr>
           ))}
-        </Table>
+        </PanelTable>
       )}
     </Panel>
   )

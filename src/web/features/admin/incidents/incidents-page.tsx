@@ -4,9 +4,7 @@ import type { FailedJob } from '#domain/jobs.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
@@ -14,6 +12,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { ListPages } from '../parts/list-pages.tsx'
 import { TableSection } from '../parts/table-section.tsx'
 import { type ErrorReport, ErrorReportPanel } from './error-report-panel.tsx'
 import { IncidentForm } from './incident-form.tsx'
@@ -41,7 +40,6 @@ type Props = {
 export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked, ...told }: Props) {
   const t = useT()
   const problem = useProblem()
-  const words = usePaginationLabels(meta)
   const { done, errors } = told
 
   return (
@@ -89,7 +87,7 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
       {errorReports.map((report) => (
         <ErrorReportPanel key={report.fingerprint} report={report} />
       ))}
-      <Pagination meta={meta} hrefOf={(page) => incidentsPath(filter, page)} words={words} />
+      <ListPages meta={meta} hrefOf={(page) => incidentsPath(filter, page)} />
       <p className={css.lead}>{t('adminToday.incidentsText')}</p>
       <ZoneNote />
     </>

@@ -11,15 +11,14 @@ import {
 import type { MessagePage } from '#domain/contact/list-messages.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { ListPages } from '../parts/list-pages.tsx'
 import page from '../parts/page.module.css'
 import { headOf, sortParam } from '../parts/sort-head.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
@@ -37,7 +36,6 @@ type Props = {
 
 export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Props) {
   const t = useT()
-  const words = usePaginationLabels(meta)
   const all = counts.open + counts.answered + counts.closed
   return (
     <>
@@ -87,7 +85,7 @@ export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Pro
           text={filter.search === '' ? undefined : t('adminMessages.emptySearch')}
         />
       )}
-      <Pagination meta={meta} hrefOf={(number) => messagesPath(filter, number)} words={words} />
+      <ListPages meta={meta} hrefOf={(number) => messagesPath(filter, number)} />
       <ZoneNote />
     </>
   )

@@ -6,10 +6,8 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
@@ -18,6 +16,7 @@ import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { ListPages } from '../parts/list-pages.tsx'
 import panel from '../parts/panel.module.css'
 import { RESTOCK_ALERTS_PATH, restockAlertsPath } from './message-paths.ts'
 import css from './messages.module.css'
@@ -36,7 +35,6 @@ type Props = {
 export function RestockAlertsPage({ serial, waiting, scents, meta, isExporting, isDone }: Props) {
   const t = useT()
   const locale = useLocale()
-  const words = usePaginationLabels(meta)
   const all = scents.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
@@ -74,7 +72,7 @@ export function RestockAlertsPage({ serial, waiting, scents, meta, isExporting, 
       ) : (
         <EmptyState title={t('adminMessages.restockNone')} />
       )}
-      <Pagination meta={meta} hrefOf={(page) => restockAlertsPath(serial, page)} words={words} />
+      <ListPages meta={meta} hrefOf={(page) => restockAlertsPath(serial, page)} />
       <p className={panel.quiet}>
         {t('adminMessages.restockAlertsText', { days: OPEN_ALERT_DAYS })}
       </p>

@@ -9,9 +9,7 @@ import type { SubscriberPage } from '#domain/newsletter/subscribers.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
@@ -19,6 +17,7 @@ import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { ListPages } from '../parts/list-pages.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { headOf, sortParam } from '../parts/sort-head.tsx'
@@ -40,7 +39,6 @@ type Props = {
 
 export function SubscribersPage({ filter, subscribers, counts, meta, open }: Props) {
   const t = useT()
-  const words = usePaginationLabels(meta)
   const all = counts.confirmed + counts.pending + counts.ended
   return (
     <>
@@ -80,7 +78,7 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
           text={filter.search === '' ? undefined : t('adminMessages.emptySearch')}
         />
       )}
-      <Pagination meta={meta} hrefOf={(number) => subscribersPath(filter, number)} words={words} />
+      <ListPages meta={meta} hrefOf={(number) => subscribersPath(filter, number)} />
       <ZoneNote />
     </>
   )

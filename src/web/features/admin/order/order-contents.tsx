@@ -4,8 +4,8 @@ import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { PackedScents } from '#web/scents/contents/packed-scents.tsx'
 import { secondName } from '#web/scents/second-name.ts'
-import { Table } from '#web/ui/table.tsx'
 
+import { PanelTable } from '../parts/data-table.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import css from './order-contents.module.css'
@@ -21,10 +21,8 @@ export function Lines({ detail: { order, lines } }: Props) {
   return (
     <div className={panel.panel}>
       <h2>{t('admin.sectionContents')}</h2>
-      <Table
+      <PanelTable
         caption={t('admin.sectionContents')}
-        isCaptionHidden
-        density="dense"
         columns={[
           t('admin.product'),
           { text: t('admin.quantity'), isNumber: true },
@@ -40,7 +38,7 @@ export function Lines({ detail: { order, lines } }: Props) {
             <td data-number>{shown(unitMinor * quantity)}</td>
           </tr>
         ))}
-      </Table>
+      </PanelTable>
       <dl className={css.sums}>
         <Sum label={t('admin.subtotal')} value={shown(order.subtotalMinor)} />
         <Sum label={t('admin.shippingFee')} value={shown(order.shippingMinor)} />

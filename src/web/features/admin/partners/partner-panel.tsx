@@ -3,7 +3,6 @@ import { type ApiKey, type KeyState, keyState, type Partner } from '#domain/part
 import { useT } from '#i18n/use-t.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import { errorsOf, type OpenFormParam } from '../forms/action.ts'
 import { useFieldErrorText } from '../forms/action-form.tsx'
@@ -11,6 +10,7 @@ import { ButtonForm } from '../forms/button-form.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
+import { PanelTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -98,10 +98,8 @@ const TONES = {
 function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'mayChange' | 'now'>) {
   const t = useT()
   return (
-    <Table
+    <PanelTable
       caption={t('adminPartners.keys', { name })}
-      isCaptionHidden
-      density="dense"
       columns={[
         t('adminPartners.key'),
         t('adminPartners.state'),
@@ -116,7 +114,7 @@ function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'may
       {keys.map((key) => (
         <KeyRow key={key.id} apiKey={key} {...rest} />
       ))}
-    </Table>
+    </PanelTable>
   )
 }
 

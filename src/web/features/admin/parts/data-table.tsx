@@ -20,3 +20,10 @@ export function DataTable({ className = '', ...table }: Props) {
     </div>
   )
 }
+
+/** The same inside of a panel. */
+export const PanelTable = (table: Omit<Props, 'className'>) => (
+  <div className={css.spaced}>
+    <Table {...table} isCaptionHidden density="dense" />
+  </div>
+)

@@ -1,9 +1,9 @@
 /** The sessions of an account, and the forms to end them. */
 import { useT } from '#i18n/use-t.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import table from './data-table.module.css'
+import { PanelTable } from './data-table.tsx'
 import { DateTime } from './date-time.tsx'
 import panel from './panel.module.css'
 
@@ -26,10 +26,8 @@ export function SessionTable({ sessions, action }: Props) {
   const t = useT()
   if (sessions.length === 0) return <p className={panel.quiet}>{t('adminStaff.noSessions')}</p>
   return (
-    <Table
+    <PanelTable
       caption={t('adminStaff.sessions')}
-      isCaptionHidden
-      density="dense"
       columns={[
         t('adminStaff.client'),
         t('adminStaff.lastSeen'),
@@ -40,7 +38,7 @@ export function SessionTable({ sessions, action }: Props) {
       {sessions.map((session) => (
         <Row key={session.id} session={session} action={action} />
       ))}
-    </Table>
+    </PanelTable>
   )
 }
 

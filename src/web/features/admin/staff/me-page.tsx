@@ -6,7 +6,6 @@ import type { AuditEntry } from '#domain/audit/list-audit.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import { errorsOf, type OpenFormParam, openForm } from '../forms/action.ts'
 import { ActionForm, useFields } from '../forms/action-form.tsx'
@@ -14,6 +13,7 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
+import { PanelTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -146,10 +146,8 @@ function ThemeField({ theme }: { theme: string }) {
 function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   const t = useT()
   return (
-    <Table
+    <PanelTable
       caption={t('adminStaff.signIns')}
-      isCaptionHidden
-      density="dense"
       columns={[t('adminStaff.when'), t('adminStaff.client'), t('adminStaff.outcome')]}
     >
       {signIns.map(({ id, at, client, isRefused }) => (
@@ -167,6 +165,6 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
           </td>
         </tr>
       ))}
-    </Table>
+    </PanelTable>
   )
 }

@@ -2,13 +2,13 @@
 import type { PasskeyLine } from '#domain/accounts/passkey.ts'
 import { PASSKEY_NAME_LENGTH_MAX, PASSKEYS_MAX } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import { errorsOf, type OpenFormParam } from '../forms/action.ts'
 import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
+import { PanelTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { Panel } from '../parts/panel.tsx'
@@ -59,10 +59,8 @@ export function PasskeysPanel({ passkeys, client, open, errors }: Props) {
 function PasskeyTable({ passkeys }: { passkeys: readonly PasskeyLine[] }) {
   const t = useT()
   return (
-    <Table
+    <PanelTable
       caption={t('adminSignIn.passkeysTitle')}
-      isCaptionHidden
-      density="dense"
       columns={[
         t('adminStaff.name'),
         t('adminSignIn.lastUsed'),
@@ -87,7 +85,7 @@ function PasskeyTable({ passkeys }: { passkeys: readonly PasskeyLine[] }) {
           </td>
         </tr>
       ))}
-    </Table>
+    </PanelTable>
   )
 }
 

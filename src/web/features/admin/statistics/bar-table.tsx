@@ -1,8 +1,7 @@
 /** A short list that is ranked or follows steps: a table whose rows carry their own bar. */
 import type { ReactNode } from 'react'
 
-import { Table } from '#web/ui/table.tsx'
-
+import { PanelTable } from '../parts/data-table.tsx'
 import panel from '../parts/panel.module.css'
 import css from './statistics.module.css'
 
@@ -29,10 +28,8 @@ export function BarTable({ title, text, columns, rows, empty, format }: Props) {
       {highest === 0 ? (
         <p className={css.text}>{empty}</p>
       ) : (
-        <Table
+        <PanelTable
           caption={title}
-          isCaptionHidden
-          density="dense"
           columns={[
             columns.label,
             { text: columns.value, isNumber: true },
@@ -56,7 +53,7 @@ export function BarTable({ title, text, columns, rows, empty, format }: Props) {
               {columns.about && <td data-number>{about}</td>}
             </tr>
           ))}
-        </Table>
+        </PanelTable>
       )}
     </div>
   )

@@ -9,18 +9,17 @@ import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { metaOf } from '#shared/page.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
+import { ListPages } from '../parts/list-pages.tsx'
 import pageCss from '../parts/page.module.css'
 import { Panel } from '../parts/panel.tsx'
 import type { StockAction } from './stock-action.ts'
@@ -42,7 +41,6 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   const t = useT()
   const { items, ...page } = movements
   const meta = metaOf(page)
-  const words = usePaginationLabels(meta)
   const isTold = done === 'adjust_stock' || done === 'set_lead_time'
 
   return (
@@ -61,11 +59,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
       ) : (
         <EmptyState title={t('adminStock.noMovements')} />
       )}
-      <Pagination
-        meta={meta}
-        hrefOf={(number) => `/admin/stock/${stock.serial}?page=${number}`}
-        words={words}
-      />
+      <ListPages meta={meta} hrefOf={(number) => `/admin/stock/${stock.serial}?page=${number}`} />
       <ZoneNote />
     </>
   )

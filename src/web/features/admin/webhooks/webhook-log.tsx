@@ -3,14 +3,13 @@ import { Link } from 'react-router'
 
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { ListPages } from '../parts/list-pages.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
 import type { WebhookLog as Log } from './webhooks.server.ts'
@@ -27,7 +26,6 @@ type Props = {
 export function WebhookLog({ log, base, isOfOne = false }: Props) {
   const t = useT()
   const { filter, lines, meta, counts } = log
-  const words = usePaginationLabels(meta)
   return (
     <section className={css.part}>
       <h2>{t('adminWebhooks.deliveries')}</h2>
@@ -46,7 +44,7 @@ export function WebhookLog({ log, base, isOfOne = false }: Props) {
       ) : (
         <EmptyState title={t(`adminWebhooks.empty_${filter}`)} />
       )}
-      <Pagination meta={meta} hrefOf={(page) => logPath(base, filter, page)} words={words} />
+      <ListPages meta={meta} hrefOf={(page) => logPath(base, filter, page)} />
     </section>
   )
 }

@@ -16,14 +16,13 @@ import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
+import { ListPages } from '#web/features/admin/parts/list-pages.tsx'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { Panel } from '#web/features/admin/parts/panel.tsx'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Route } from './+types/catalog.ts'
 
@@ -65,7 +64,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Catalog({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { part, text, rows, meta, kinds, isAdding, mayPrice } = loaderData
-  const words = usePaginationLabels(meta)
   const isOpen = isAdding || actionData !== undefined
   const hrefOf = (page: number) =>
     `/admin/catalog/${part}?${new URLSearchParams({ ...(text && { q: text }), page: String(page) })}`
@@ -101,7 +99,7 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <EmptyState title={t('adminCatalog.emptyTitle')} text={t('adminCatalog.emptyText')} />
       )}
-      <Pagination meta={meta} hrefOf={hrefOf} words={words} />
+      <ListPages meta={meta} hrefOf={hrefOf} />
       <p className={panel.quiet}>{t(`adminCatalog.text_${part}`)}</p>
     </>
   )

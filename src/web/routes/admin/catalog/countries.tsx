@@ -17,12 +17,11 @@ import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import { ListPages } from '#web/features/admin/parts/list-pages.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Route } from './+types/countries.ts'
 
@@ -80,7 +79,6 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
   const inList = found.filter(SHOWN[show])
   const meta = metaOf({ count: inList.length, number: page, size: ROWS })
   const shown = inList.slice((page - 1) * ROWS, page * ROWS)
-  const words = usePaginationLabels(meta)
   const hrefOf = (more: Record<string, string>) =>
     `/admin/catalog/countries?${new URLSearchParams({ show, ...(text && { q: text }), ...more })}`
 
@@ -115,7 +113,7 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <EmptyState title={t('adminCatalog.emptyTitle')} text={t('adminCatalog.emptyText')} />
       )}
-      <Pagination meta={meta} hrefOf={(number) => hrefOf({ page: String(number) })} words={words} />
+      <ListPages meta={meta} hrefOf={(number) => hrefOf({ page: String(number) })} />
       <p className={panel.quiet}>{t('adminCatalog.text_countries')}</p>
     </>
   )

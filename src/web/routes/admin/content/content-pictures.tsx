@@ -19,11 +19,10 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { readStaffForm, unknownForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { ListPages } from '#web/features/admin/parts/list-pages.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
 import { EDITOR_FORM_BYTES_MAX } from '#web/features/admin/sign-in/editor-guard.server.ts'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Route } from './+types/content-pictures.ts'
 
@@ -63,7 +62,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function ContentPictures({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { pictures, meta: page, asked, done } = loaderData
-  const words = usePaginationLabels(page)
   return (
     <>
       <div className={layout.head}>
@@ -76,7 +74,7 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
         asked={asked}
         answer={errorsFor(actionData ?? undefined, PICTURE_ACTIONS)}
       />
-      <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />
+      <ListPages meta={page} hrefOf={(number) => `?page=${number}`} />
     </>
   )
 }

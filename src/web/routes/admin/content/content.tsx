@@ -17,12 +17,11 @@ import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readEditorForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
+import { ListPages } from '#web/features/admin/parts/list-pages.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Route } from './+types/content.ts'
 
@@ -74,7 +73,6 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   const { kind, items, meta: page, isAsked, done, now, today } = loaderData
   const errors = errorsFor(actionData, ['create_item'])
   const isOpen = isAsked || errors !== undefined
-  const words = usePaginationLabels(page)
   return (
     <>
       <div className={layout.head}>
@@ -91,7 +89,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       {isOpen && <NewItemForm key={kind} kind={kind} today={today} errors={errors} />}
       {items.length === 0 && <EmptyState title={t('adminContent.emptyKind')} />}
       {items.length > 0 && <ContentList kind={kind} items={items} now={now} />}
-      <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />
+      <ListPages meta={page} hrefOf={(number) => `?page=${number}`} />
       <p className={panel.quiet}>{t('adminContent.text')}</p>
     </>
   )

@@ -12,11 +12,10 @@ import { SearchForm } from '#web/features/admin/orders/list/search-form.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import { ListPages } from '#web/features/admin/parts/list-pages.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
-import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Route } from './+types/orders.ts'
 
@@ -74,7 +73,6 @@ type Needing = { attention: NonNullable<OrderList['attention']>; count: number }
 
 function OrdersNeedingAttention({ attention: { rows, meta, ...others }, count }: Needing) {
   const t = useT()
-  const words = usePaginationLabels(meta)
   return (
     <>
       {rows.length > 0 && <AttentionTable rows={rows} now={others.now} />}
@@ -83,11 +81,7 @@ function OrdersNeedingAttention({ attention: { rows, meta, ...others }, count }:
           <ActionLink to={filterPath('all')}>{t('admin.showAll')}</ActionLink>
         </EmptyState>
       )}
-      <Pagination
-        meta={meta}
-        hrefOf={(number) => `${filterPath('attention')}&page=${number}`}
-        words={words}
-      />
+      <ListPages meta={meta} hrefOf={(number) => `${filterPath('attention')}&page=${number}`} />
       {others.discrepancies.length > 0 && (
         <PaymentDiscrepancies discrepancies={others.discrepancies} />
       )}

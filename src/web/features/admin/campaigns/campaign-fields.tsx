@@ -19,7 +19,6 @@ export const frameInput = (campaign: KnownCampaign) => ({
 export function FrameFields({ state }: { state: (field: CampaignField) => FieldState }) {
   const t = useT()
   const pageName = usePageName()
-  const page = state('page')
   return (
     <div className={layout.fields}>
       <TextField
@@ -37,11 +36,9 @@ export function FrameFields({ state }: { state: (field: CampaignField) => FieldS
         isRequired
       />
       <SelectField
-        name="page"
+        state={state('page')}
         label={t('adminCampaigns.page')}
         hint={t('adminCampaigns.pageHint')}
-        error={page.error}
-        defaultValue={page.value}
         options={[
           { value: '', label: t('adminCampaigns.everyPage') },
           ...PUBLIC_PATHS.map((path) => ({ value: path, label: pageName(path) })),

@@ -6,8 +6,8 @@ import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
+import { TextAreaField } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { CampaignBars } from './campaign-bars.tsx'
@@ -83,16 +83,12 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
     >
       <div className={css.texts}>
         {CAMPAIGN_MOMENTS.map((moment) => (
-          <LabelledTextArea
+          <TextAreaField
             key={moment}
             label={t(`adminCampaigns.moment_${moment}`)}
-            error={state(moment).error}
-            name={moment}
-            rows={3}
+            state={{ ...state(moment), now: null }}
             lang={locale}
-            autoComplete="off"
             maxLength={CAMPAIGN_TEXT_LENGTH_MAX}
-            defaultValue={state(moment).value}
           />
         ))}
         {answer?.lines && <CampaignBars lines={answer.lines} locale={locale} now={null} />}

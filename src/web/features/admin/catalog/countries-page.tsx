@@ -44,10 +44,8 @@ export function CountryForm({
       >
         <div className={layout.fields}>
           <SelectField
-            name="zone"
+            state={filled('zone')}
             label={t('adminCatalog.zone')}
-            hint={filled('zone').now}
-            defaultValue={filled('zone').value}
             options={zones.map((value) => ({ value, label: zoneText(t, value) }))}
           />
         </div>

@@ -122,17 +122,7 @@ function EntryControl({ field, state, kinds, isRequired }: ControlProps) {
     )
   }
   if (field === 'kind') {
-    return (
-      <SelectField
-        name={field}
-        label={label}
-        hint={state.now}
-        error={state.error}
-        isRequired
-        defaultValue={state.value}
-        options={kinds}
-      />
-    )
+    return <SelectField state={state} label={label} isRequired options={kinds} />
   }
   const ending = LANG.exec(field)?.[1]
   const lang = ending === 'En' || ending === 'Ja' || ending === 'Ko' ? LANGS[ending] : undefined

@@ -97,7 +97,7 @@ type Texts<Wrong extends FieldError> = {
 /** What each field of a form holds: the input after an error, else what is `current`. */
 export function useFields<Wrong extends FieldError>(
   action: string,
-  errors: Errors<ActionInput, Wrong> | undefined,
+  errors: Errors<object, Wrong> | undefined,
   current: ActionInput,
   { textOf, nowText }: Texts<Wrong> = {},
 ): (field: string) => FieldState {
@@ -106,13 +106,19 @@ export function useFields<Wrong extends FieldError>(
   const errorOf = fieldErrorOf(mine, textOf ?? plainText)
   return (field) => {
     const present = current[field] ?? ''
-    const value = mine ? (mine.input[field] ?? '') : present
+    const value = mine ? textIn(mine.input, field) : present
     // A field that begins empty, such as a new price, cannot conflict with another change.
     const isOvertaken =
       Object.hasOwn(current, field) && mine?.code === 'edit_conflict' && value !== present
     const now = isOvertaken && nowText ? nowText(present) : null
     return { name: field, value, error: errorOf(field), now }
   }
+}
+
+/** Input of a form may have lists beside its texts. */
+function textIn(input: object, field: string): string {
+  const text: unknown = Object.getOwnPropertyDescriptor(input, field)?.value
+  return typeof text === 'string' ? text : ''
 }
 
 type StatefulProps<Control extends typeof LabelledInput | typeof LabelledTextArea> = Omit<

@@ -64,9 +64,7 @@ export function ReplyForm({ detail, errors, undone }: Props & { undone: string |
 
 export function AssignForm({ detail: { contact, colleagues, revision }, errors }: Props) {
   const t = useT()
-  const { value, error } = useFields('assign_message', errors, {
-    assignedTo: contact.assignedTo ?? '',
-  })('assignedTo')
+  const fields = useFields('assign_message', errors, { assignedTo: contact.assignedTo ?? '' })
   return (
     <Panel id="assignee" title={t('adminMessages.assignedTo')}>
       <ActionForm
@@ -78,10 +76,8 @@ export function AssignForm({ detail: { contact, colleagues, revision }, errors }
       >
         <div className={layout.fields}>
           <SelectField
-            name="assignedTo"
+            state={fields('assignedTo')}
             label={t('adminMessages.colleague')}
-            error={error}
-            defaultValue={value}
             placeholder={t('adminMessages.unassigned')}
             options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
           />

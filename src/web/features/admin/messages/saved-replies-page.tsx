@@ -8,10 +8,15 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { type OpenFormParam, openForm } from '../forms/action.ts'
-import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
+import {
+  ActionForm,
+  TextAreaField,
+  TextField,
+  useFieldErrorText,
+  useFields,
+} from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { DataTable } from '../parts/data-table.tsx'
@@ -138,15 +143,13 @@ function ReplyPanel({ edited, id, errors }: PanelProps) {
         </div>
         <div className={layout.fields}>
           {LOCALES.map((locale) => (
-            <LabelledTextArea
+            <TextAreaField
               key={locale}
               label={LOCALE_NAMES[locale]}
-              error={fields(locale).error}
-              name={locale}
+              state={fields(locale)}
               rows={8}
               lang={locale}
               maxLength={REPLY_LENGTH_MAX}
-              defaultValue={fields(locale).value}
             />
           ))}
         </div>

@@ -15,7 +15,7 @@ type Props = { detail: OrderDetail; errors: OrderErrors | undefined }
 
 export function CancelStep({ detail: { order }, errors }: Props) {
   const t = useT()
-  const { input, errorOf, fieldOf } = useOrderInput('cancel', errors, order.currency)
+  const { input, fieldOf } = useOrderInput('cancel', errors, order.currency)
   return (
     <OrderActionForm
       action="cancel"
@@ -29,12 +29,10 @@ export function CancelStep({ detail: { order }, errors }: Props) {
     >
       <div className={layout.fields}>
         <SelectField
-          name="cancelReason"
+          state={fieldOf('cancelReason')}
           label={t('admin.cancelReason')}
-          error={errorOf('cancelReason')}
           isRequired
           placeholder={t('admin.cancelReasonChoose')}
-          defaultValue={input?.cancelReason}
           options={CANCEL_REASONS.map((value) => ({
             value,
             label: t(cancelReasonKey(value)),

@@ -4,9 +4,8 @@ import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
-import { type FieldState, TextField } from '../forms/action-form.tsx'
+import { type FieldState, TextAreaField, TextField } from '../forms/action-form.tsx'
 import layout from '../parts/form-layout.module.css'
 import type { OrderAction, OrderErrors, OrderInput } from './order-action.ts'
 import { useErrorOf } from './use-error-text.ts'
@@ -57,21 +56,18 @@ type TrackingProps = {
 
 export function TrackingField({ currency, errors, action = 'ship', initial }: TrackingProps) {
   const t = useT()
-  const { input, errorOf } = useOrderInput(action, errors, currency)
+  const { input, fieldOf } = useOrderInput(action, errors, currency)
   const isDoubtful = errors?.fieldErrors.some(({ code }) => isTrackingWarning(code))
 
   return (
     <div className={layout.fields}>
-      <LabelledTextArea
+      <TextAreaField
         label={t('admin.trackingNumber')}
         hint={t('admin.trackingHint')}
-        error={errorOf('trackingNumber')}
+        state={fieldOf('trackingNumber', initial)}
         isRequired
-        name="trackingNumber"
         rows={2}
-        autoComplete="off"
         spellCheck={false}
-        defaultValue={input?.trackingNumber ?? initial}
       />
       {isDoubtful && (
         <Checkbox

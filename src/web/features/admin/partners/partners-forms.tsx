@@ -4,11 +4,9 @@ import { type ApiKey, PARTNER_NAME_LENGTH_MAX, type Partner } from '#domain/part
 import { KEY_LIFE_DAYS, KEY_REMEMBERED_SECONDS, ORIGINS_MAX } from '#domain/partners/policy.ts'
 import { SCOPES } from '#domain/partners/scopes.ts'
 import { useT } from '#i18n/use-t.ts'
-import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
-import { ActionForm, useFieldErrorText } from '../forms/action-form.tsx'
+import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
 import { CheckboxGroup } from '../forms/checkbox-group.tsx'
-import { fieldErrorOf } from '../forms/form-errors.tsx'
 import type { FrameProps } from '../forms/form-frame.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -20,7 +18,7 @@ type WithErrors = { errors: PartnerErrors | undefined }
 
 export function NewPartnerForm({ errors }: WithErrors) {
   const t = useT()
-  const errorOf = usePartnerErrorOf(errors)
+  const fields = useFields('create_partner', errors, {})
   return (
     <Panel>
       <PartnerForm
@@ -32,26 +30,20 @@ export function NewPartnerForm({ errors }: WithErrors) {
         close={t('adminPartners.close')}
       >
         <div className={layout.fields}>
-          <LabelledInput
+          <TextField
             label={t('adminPartners.name')}
-            error={errorOf('name')}
+            state={fields('name')}
             isRequired
-            name="name"
-            autoComplete="off"
             maxLength={PARTNER_NAME_LENGTH_MAX}
-            defaultValue={errors?.input.name}
           />
-          <LabelledInput
+          <TextField
+            type="email"
             label={t('adminPartners.contactEmail')}
             hint={t('adminPartners.contactHint')}
-            error={errorOf('contactEmail')}
+            state={fields('contactEmail')}
             isRequired
-            type="email"
-            name="contactEmail"
-            autoComplete="off"
             spellCheck={false}
             maxLength={254}
-            defaultValue={errors?.input.contactEmail}
           />
         </div>
       </PartnerForm>
@@ -61,7 +53,8 @@ export function NewPartnerForm({ errors }: WithErrors) {
 
 export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partner }) {
   const t = useT()
-  const errorOf = usePartnerErrorOf(errors)
+  const longest = String(KEY_LIFE_DAYS.at(-1))
+  const fields = useFields('issue_key', errors, { lifeDays: longest }, { textOf: useErrorText() })
   const days = KEY_LIFE_DAYS.map((count) => ({
     value: String(count),
     label: t('adminPartners.life_days', { days: count }),
@@ -87,22 +80,18 @@ export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partne
             {t(`adminPartners.scope_${scope}`)}
           </>
         )}
-        error={errorOf('scopes')}
+        error={fields('scopes').error}
       />
-      <LabelledInput
+      <TextField
         label={t('adminPartners.originsLabel')}
         hint={t('adminPartners.originsHint')}
-        error={errorOf('origins')}
-        name="origins"
-        autoComplete="off"
+        state={fields('origins')}
         spellCheck={false}
-        defaultValue={errors?.input.origins}
       />
       <div className={css.short}>
         <SelectField
-          name="lifeDays"
+          state={fields('lifeDays')}
           label={t('adminPartners.life')}
-          defaultValue={errors?.input.lifeDays ?? String(KEY_LIFE_DAYS.at(-1))}
           options={[...days, { value: '', label: t('adminPartners.life_open') }]}
         />
       </div>
@@ -165,9 +154,6 @@ function PartnerForm({ id, ...form }: FormProps) {
     />
   )
 }
-
-const usePartnerErrorOf = (errors: PartnerErrors | undefined) =>
-  fieldErrorOf(errors, useErrorText())
 
 function useErrorText(): (error: PartnerFieldError) => string {
   const t = useT()

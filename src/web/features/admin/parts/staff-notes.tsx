@@ -1,9 +1,8 @@
 /** Notes of staff for each other, on a customer or a message: a form for the next one, and the earlier ones. */
 import { useT } from '#i18n/use-t.ts'
-import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import type { ActionInput, FieldError } from '../forms/action.ts'
-import { ActionForm, type Errors, useFields } from '../forms/action-form.tsx'
+import { ActionForm, type Errors, TextAreaField, useFields } from '../forms/action-form.tsx'
 import { DateTime } from './date-time.tsx'
 import layout from './form-layout.module.css'
 import panel from './panel.module.css'
@@ -20,7 +19,7 @@ type Props = {
 
 export function NoteForm({ action, lengthMax, errors }: Omit<Props, 'notes'>) {
   const t = useT()
-  const { value, error } = useFields(action, errors, {})('note')
+  const fields = useFields(action, errors, {})
   return (
     <ActionForm
       action={action}
@@ -29,14 +28,12 @@ export function NoteForm({ action, lengthMax, errors }: Omit<Props, 'notes'>) {
       variant="outline"
     >
       <div className={layout.fields}>
-        <LabelledTextArea
+        <TextAreaField
           label={t('adminOrder.note')}
           hint={t('adminOrder.noteHint')}
-          error={error}
-          name="note"
+          state={fields('note')}
           rows={2}
           maxLength={lengthMax}
-          defaultValue={value}
         />
       </div>
     </ActionForm>

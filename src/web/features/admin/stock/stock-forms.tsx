@@ -1,9 +1,8 @@
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { SALES_RATE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
-import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
-import { revisionOf, TextField } from '../forms/action-form.tsx'
+import { revisionOf, TextAreaField, TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
@@ -17,7 +16,6 @@ type Keyed = { formKey: string; errors: GoodsErrors | undefined }
 export function DeliveryForm({ formKey, errors }: Keyed) {
   const t = useT()
   const filled = useGoodsFields('receive_stock', errors, {})
-  const lines = filled('lines')
   return (
     <Panel>
       <GoodsForm
@@ -30,16 +28,13 @@ export function DeliveryForm({ formKey, errors }: Keyed) {
         close={t('adminStock.close')}
       >
         <div className={layout.fields}>
-          <LabelledTextArea
+          <TextAreaField
             label={t('adminStock.lines')}
             hint={t('adminStock.linesHint')}
-            error={lines.error}
+            state={filled('lines')}
             isRequired
-            name="lines"
             rows={8}
-            autoComplete="off"
             spellCheck={false}
-            defaultValue={lines.value}
           />
         </div>
         <NoteField state={filled('note')} />

@@ -5,10 +5,9 @@ import { WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
 import { ENDPOINT_URL_LENGTH_MAX } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
+import { TextField, useFields } from '../forms/action-form.tsx'
 import { CheckboxGroup } from '../forms/checkbox-group.tsx'
-import { fieldErrorOf } from '../forms/form-errors.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
@@ -61,7 +60,7 @@ type FormProps = {
 
 export function NewEndpointForm({ partners, errors }: FormProps) {
   const t = useT()
-  const errorOf = fieldErrorOf(errors, useRefusalText())
+  const fields = useFields('create_endpoint', errors, {}, { textOf: useRefusalText() })
   return (
     <Panel>
       <WebhookForm
@@ -74,25 +73,20 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
       >
         <div className={layout.fields}>
           <SelectField
-            name="partnerId"
+            state={fields('partnerId')}
             label={t('adminWebhooks.partner')}
-            error={errorOf('partnerId')}
             isRequired
             placeholder={t('adminWebhooks.choose')}
-            defaultValue={errors?.input.partnerId}
             options={partners.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <LabelledInput
+          <TextField
+            type="url"
             label={t('adminWebhooks.url')}
             hint={t('adminWebhooks.urlHint')}
-            error={errorOf('url')}
+            state={fields('url')}
             isRequired
-            type="url"
-            name="url"
-            autoComplete="off"
             spellCheck={false}
             maxLength={ENDPOINT_URL_LENGTH_MAX}
-            defaultValue={errors?.input.url}
           />
         </div>
         <CheckboxGroup
@@ -105,7 +99,7 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
               {t(kindKey(kind))} <span className={`code ${css.kind}`}>{kind}</span>
             </>
           )}
-          error={errorOf('kinds')}
+          error={fields('kinds').error}
         />
       </WebhookForm>
     </Panel>

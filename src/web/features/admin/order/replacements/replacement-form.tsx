@@ -8,8 +8,8 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
+import { TextField } from '../../forms/action-form.tsx'
 import { SelectField } from '../../forms/select-field.tsx'
 import layout from '../../parts/form-layout.module.css'
 import type { OrderErrors } from '../order-action.ts'
@@ -24,7 +24,7 @@ type Props = { detail: OrderDetail; errors: OrderErrors | undefined }
 export function ReplacementForm({ detail, errors }: Props) {
   const t = useT()
   const { order, replacements, today } = detail
-  const { input, errorOf, fieldOf } = useOrderInput('open_replacement', errors, order.currency)
+  const { input, fieldOf } = useOrderInput('open_replacement', errors, order.currency)
   // After a tick was asked for, the form still carries the old count.
   const before = input?.replacementsBefore || String(replacements.length)
   const refused = input && errors?.code
@@ -44,25 +44,20 @@ export function ReplacementForm({ detail, errors }: Props) {
       <Items detail={detail} errors={errors} />
       <div className={layout.fields}>
         <SelectField
-          name="replacementReason"
+          state={fieldOf('replacementReason')}
           label={t('adminReplacements.reason')}
-          error={errorOf('replacementReason')}
           isRequired
           placeholder={t('adminReplacements.reasonChoose')}
-          defaultValue={input?.replacementReason}
           options={REPLACEMENT_REASONS.map((value) => ({
             value,
             label: t(`adminReplacements.reason_${value}`),
           }))}
         />
-        <LabelledInput
-          label={t('adminReplacements.reportedOn')}
-          error={errorOf('reportedOn')}
-          isRequired
+        <TextField
           type="date"
-          name="reportedOn"
-          autoComplete="off"
-          defaultValue={input?.reportedOn || today}
+          label={t('adminReplacements.reportedOn')}
+          state={fieldOf('reportedOn', today)}
+          isRequired
         />
         <NoteField label={t('adminReplacements.note')} state={fieldOf('note')} />
       </div>

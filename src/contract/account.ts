@@ -16,7 +16,7 @@ import { LIMITS } from '#domain/rate-limits/policy.ts'
 import { Code, UserId } from './accounts.ts'
 import {
   answer,
-  commonQuery,
+  common,
   dataOf,
   jsonBody,
   Moment,
@@ -29,7 +29,6 @@ import {
 } from './envelope.ts'
 import { Email } from './fields.ts'
 
-const common = z.strictObject(commonQuery)
 const Link = z.object({ tokenId: z.string().max(200) })
 const RECENT = `Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`
 

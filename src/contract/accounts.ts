@@ -14,7 +14,7 @@ import { AddressAnswer, addressOf, addressWire, SentAddress } from './addresses.
 import {
   answer,
   CaptchaAnswer,
-  commonQuery,
+  common,
   dataOf,
   jsonBody,
   Moment,
@@ -27,7 +27,6 @@ import {
 } from './envelope.ts'
 import { Email, Name } from './fields.ts'
 
-const common = z.strictObject(commonQuery)
 /** Long enough for text pasted around a code. */
 export const Code = z
   .string()

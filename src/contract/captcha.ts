@@ -1,9 +1,7 @@
 /** Wire format of the captcha. Spec §7 call 1; decisions, section 10. */
 import { z } from '@hono/zod-openapi'
 
-import { answer, commonQuery, jsonBody, OPEN, refusals, route, TAGS } from './envelope.ts'
-
-const common = z.strictObject(commonQuery)
+import { answer, common, jsonBody, OPEN, refusals, route, TAGS } from './envelope.ts'
 
 export const siteverifyRoute = route('post', '/siteverify', {
   operationId: 'verifyCaptcha',

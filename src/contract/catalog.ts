@@ -14,6 +14,7 @@ import type { Money } from '#shared/money.ts'
 import {
   Amount,
   answer,
+  common,
   commonQuery,
   dataOf,
   LocalizedName,
@@ -138,7 +139,7 @@ export const listKindsRoute = route('get', '/aroma_cartridge_categories', {
   security: OPEN,
   summary: 'List the scent categories (call 9)',
   description: 'The values that `q[kind_eq]` takes, with their names.',
-  request: { query: z.strictObject(commonQuery) },
+  request: { query: common },
   responses: { 200: answer(dataOf(z.array(Kind)), 'Categories') },
 })
 
@@ -181,7 +182,7 @@ export const listSettingsRoute = route('get', '/settings', {
   summary: 'Read the public settings (call 2)',
   description:
     'What the site shows and computes with: the company, its bank, fees, the exchange rate.',
-  request: { query: z.strictObject(commonQuery) },
+  request: { query: common },
   responses: {
     200: answer(
       dataOf(

@@ -8,6 +8,7 @@ import { LOCALES } from '#shared/locale.ts'
 
 import {
   answer,
+  common,
   commonQuery,
   dataOf,
   limitQuery,
@@ -114,7 +115,7 @@ export const findRecruitmentRoute = route('get', '/recruitments/{slug}', {
   description: '`body` is Markdown, `locale` the language of the texts.',
   request: {
     params: z.object({ slug: term(100).openapi({ example: 'embedded-engineer' }) }),
-    query: z.strictObject(commonQuery),
+    query: common,
   },
   responses: { 200: answer(dataOf(Recruitment), 'Job opening') },
   ...refusals('not_found'),

@@ -11,7 +11,7 @@ import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import {
-  commonQuery,
+  common,
   jsonBody,
   refusals,
   route,
@@ -73,8 +73,6 @@ const Estimate = Addressed.extend({
     path: ['shippingMethod'],
   })
   .openapi('NewEstimate')
-
-const common = z.strictObject(commonQuery)
 
 const pdf = {
   content: {

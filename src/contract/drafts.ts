@@ -6,7 +6,7 @@ import { UNANSWERED_MAX } from '#domain/drafts/policy.ts'
 
 import {
   answer,
-  commonQuery,
+  common,
   dataOf,
   jsonBody,
   Moment,
@@ -17,7 +17,6 @@ import {
 } from './envelope.ts'
 import { EXAMPLE_PICKS } from './example-order.ts'
 
-const common = z.strictObject(commonQuery)
 const path = '/order-draft'
 const Version = z.int().min(0)
 const Unanswered = z.array(DraftContent).max(UNANSWERED_MAX).default([])

@@ -64,6 +64,8 @@ export const commonQuery = {
   }),
   debug: z.string().max(10).optional().openapi({ description: 'Accepted and ignored.' }),
 }
+/** The query of a call that takes nothing else there. */
+export const common = z.strictObject(commonQuery)
 
 /** A call that may be sent twice and is done once. Decisions, section 8. */
 export const idempotent = z.object({

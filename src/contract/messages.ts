@@ -8,7 +8,7 @@ import { LINE_LENGTH_MAX, SAME_MESSAGE_MINUTES } from '#domain/contact/policy.ts
 import {
   answer,
   CaptchaAnswer,
-  commonQuery,
+  common,
   dataOf,
   idempotent,
   jsonBody,
@@ -19,7 +19,6 @@ import {
 } from './envelope.ts'
 import { Email } from './fields.ts'
 
-const common = z.strictObject(commonQuery)
 const { company: Company, name: Sender, email: _, ...fields } = contactFields
 const company = Company.meta({ maxLength: LINE_LENGTH_MAX, example: '見本株式会社' })
 

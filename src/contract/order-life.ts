@@ -6,7 +6,7 @@ import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 
 import {
   answer,
-  commonQuery,
+  common,
   dataOf,
   doubleDataOf,
   jsonBody,
@@ -38,8 +38,6 @@ import { OrderId } from './orders.ts'
 /** Longer than any field of a bank. */
 const PAYER_NAME_LENGTH_MAX = 100
 const PayerName = LooseLine(PAYER_NAME_LENGTH_MAX, 'ミホン ハナ')
-
-const common = z.strictObject(commonQuery)
 
 /** Content of a status link: no name, and of the address only the town. */
 const OrderStatusAnswer = ListedOrder.omit({ orderId: true })

@@ -7,7 +7,7 @@ import { CURRENCIES } from '#shared/money.ts'
 import {
   Amount,
   answer,
-  commonQuery,
+  common,
   doubleDataOf,
   jsonBody,
   refusals,
@@ -18,8 +18,6 @@ import {
 import { EXAMPLE_DELIVERY } from './example-order.ts'
 import { Country, LooseLine } from './fields.ts'
 import { Item } from './new-order.ts'
-
-const common = z.strictObject(commonQuery)
 
 /** For a fee, country and prefecture are enough: it is shown before the address is complete. */
 export const FeeAddress = z.object({ country: Country, state: LooseLine(100, '東京都') })

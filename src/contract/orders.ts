@@ -7,6 +7,7 @@ import { CURRENCIES } from '#shared/money.ts'
 import {
   Amount,
   answer,
+  common,
   commonQuery,
   dataOf,
   doubleDataOf,
@@ -29,7 +30,6 @@ import {
   PAYMENT_SOURCES,
 } from './order-shapes.ts'
 
-const common = z.strictObject(commonQuery)
 export const OrderId = z.object({
   orderId: z.string().max(60).openapi({
     description: 'The `orderId` of an order of yours',

@@ -7,9 +7,8 @@ import {
   STACK_LENGTH_MAX,
 } from '#domain/error-reports/policy.ts'
 
-import { commonQuery, jsonBody, OPEN, route, TAGS } from './envelope.ts'
+import { common, jsonBody, OPEN, route, TAGS } from './envelope.ts'
 
-const common = z.strictObject(commonQuery)
 const taken = { 204: { description: 'Accepted' } }
 
 export const pageViewRoute = route('post', '/page-views', {

@@ -1,5 +1,5 @@
 /** The calls of the personal data export and of closing the account. Decisions, section 9. */
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 
 import type { CustomerRecord } from '#domain/accounts/customer-record.ts'
 import { REAUTHENTICATION_MINUTES } from '#domain/accounts/policy.ts'
@@ -16,11 +16,9 @@ import type { PersonalData } from '#domain/personal-data/personal-data.ts'
 import { UserId } from '../accounts.ts'
 import { addressWire } from '../addresses.ts'
 import { storedDraftWire } from '../drafts.ts'
-import { answer, commonQuery, refusals, route, TAGS, WITH_TOKEN } from '../envelope.ts'
+import { answer, common, refusals, route, TAGS, WITH_TOKEN } from '../envelope.ts'
 import { orderDetailWire } from '../order-answers.ts'
 import { type Access, PersonalDataWire } from './personal-data-shapes.ts'
-
-const common = z.strictObject(commonQuery)
 
 export const exportPersonalDataRoute = route('get', '/users/{userId}/export', {
   operationId: 'exportOwnData',

@@ -3,6 +3,7 @@ import { eq, getTableColumns, lt } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+import { invariant } from '#shared/result.ts'
 
 import type { Context } from './context.ts'
 
@@ -25,6 +26,24 @@ export const lockBy =
     const found = select(db, table).where(eq(columnOf(table, name), value))
     const [row] = await found.for('update')
     return row ?? null
+  }
+
+/** The row as it is stored, with the defaults of its table. */
+export const insertInto =
+  <Table extends PgTable>(table: Table) =>
+  async ({ db }: Storage, row: Table['$inferInsert']): Promise<Row<Table>> => {
+    const [inserted] = await db.insert<PgTable>(table).values(row).returning()
+    invariant(inserted, 'an inserted row is returned')
+    return inserted
+  }
+
+/** `null` when another row has one of its keys. */
+export const insertOnce =
+  <Table extends PgTable>(table: Table) =>
+  async ({ db }: Storage, row: Table['$inferInsert']): Promise<Row<Table> | null> => {
+    const inserting = db.insert<PgTable>(table).values(row)
+    const [inserted] = await inserting.onConflictDoNothing().returning()
+    return inserted ?? null
   }
 
 export const updateBy =

@@ -2,23 +2,13 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isUniqueViolation } from '#domain/is-unique-violation.server.ts'
-import { updateBy } from '#domain/rows.server.ts'
+import { insertInto, updateBy } from '#domain/rows.server.ts'
 
 import { emailChanges, users } from './table.server.ts'
 
 export type EmailChange = typeof emailChanges.$inferSelect
 
-export async function insertEmailChange(
-  ctx: Context,
-  change: Omit<typeof emailChanges.$inferInsert, 'createdAt'>,
-): Promise<string> {
-  const [row] = await ctx.db
-    .insert(emailChanges)
-    .values({ ...change, createdAt: ctx.now })
-    .returning({ id: emailChanges.id })
-  if (!row) throw new Error('an inserted change answers with its row')
-  return row.id
-}
+export const insertEmailChange = insertInto(emailChanges)
 
 /** Cancels pending changes: only the newest request counts, and none survives a security action of the owner. */
 export async function cancelEmailChanges(ctx: Context, userId: string): Promise<void> {

@@ -2,31 +2,16 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { prepared } from '#domain/prepared.server.ts'
-import { findBy, lockBy, updateBy } from '#domain/rows.server.ts'
+import { findBy, insertInto, lockBy, updateBy } from '#domain/rows.server.ts'
 
 import { sessions, sessionTokens, users } from './table.server.ts'
 
 export type SessionToken = typeof sessionTokens.$inferSelect
 export type Session = typeof sessions.$inferSelect
 
-export async function insertSession(
-  ctx: Context,
-  session: Omit<typeof sessions.$inferInsert, 'createdAt'>,
-): Promise<Session> {
-  const [row] = await ctx.db
-    .insert(sessions)
-    .values({ ...session, createdAt: ctx.now })
-    .returning()
-  if (!row) throw new Error('an inserted session answers with its row')
-  return row
-}
+export const insertSession = insertInto(sessions)
 
-export async function insertToken(
-  ctx: Context,
-  token: typeof sessionTokens.$inferInsert,
-): Promise<void> {
-  await ctx.db.insert(sessionTokens).values(token)
-}
+export const insertToken = insertInto(sessionTokens)
 
 /** A token with its session and the role of its user. */
 export async function findToken(ctx: Context, hash: string) {

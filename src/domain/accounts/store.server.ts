@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import { deleteBefore, findBy, updateBy } from '#domain/rows.server.ts'
+import { deleteBefore, findBy, insertInto, updateBy } from '#domain/rows.server.ts'
 
 import {
   oneTimeTokens,
@@ -142,12 +142,7 @@ export async function upsertAcceptance(
     })
 }
 
-export async function insertStaffSession(
-  ctx: Context,
-  session: typeof staffSessions.$inferInsert,
-): Promise<void> {
-  await ctx.db.insert(staffSessions).values(session)
-}
+export const insertStaffSession = insertInto(staffSessions)
 
 export async function findStaffSessionRow(ctx: Context, hash: string) {
   const [row] = await ctx.db

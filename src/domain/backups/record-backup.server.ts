@@ -6,8 +6,10 @@ import { deleteBackup, insertBackup, updateBackup } from './store.server.ts'
 /** A command that copies the database has no more of a context than this. */
 type Recording = Pick<Context, 'db' | 'now'>
 
-export const beginBackup = (ctx: Recording, origin: BackupOrigin): Promise<string> =>
-  insertBackup(ctx, { origin, startedAt: ctx.now })
+export async function beginBackup(ctx: Recording, origin: BackupOrigin): Promise<string> {
+  const { id } = await insertBackup(ctx, { origin, startedAt: ctx.now })
+  return id
+}
 
 /** `null`: it was not made, because another one was under way. */
 export async function endBackup(

@@ -1,22 +1,13 @@
 import { desc, isNotNull, max, min } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { deleteBy, updateBy } from '#domain/rows.server.ts'
-import { invariant } from '#shared/result.ts'
+import { deleteBy, insertInto, updateBy } from '#domain/rows.server.ts'
 
-import type { BackupOrigin } from './backup.ts'
 import { backups } from './table.server.ts'
 
 type Reading = Pick<Context, 'db'>
 
-export async function insertBackup(
-  ctx: Reading,
-  row: { origin: BackupOrigin; startedAt: Date },
-): Promise<string> {
-  const [inserted] = await ctx.db.insert(backups).values(row).returning({ id: backups.id })
-  invariant(inserted, 'an inserted row is returned')
-  return inserted.id
-}
+export const insertBackup = insertInto(backups)
 
 export const updateBackup = updateBy(backups, 'id')
 

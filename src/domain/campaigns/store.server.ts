@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { deleteBy } from '#domain/rows.server.ts'
+import { deleteBy, insertOnce } from '#domain/rows.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { pick } from '#shared/pick.ts'
 
@@ -60,17 +60,7 @@ export async function lockCampaign(ctx: Context, slug: string): Promise<KnownCam
 type Frame = Pick<KnownCampaign, 'startsAt' | 'endsAt' | 'page'>
 
 /** Whether the name was free. */
-export async function insertCampaign(
-  ctx: Context,
-  campaign: Frame & { slug: string },
-): Promise<boolean> {
-  const rows = await ctx.db
-    .insert(campaigns)
-    .values(campaign)
-    .onConflictDoNothing()
-    .returning({ slug: campaigns.slug })
-  return rows.length === 1
-}
+export const insertCampaign = insertOnce(campaigns)
 
 export async function setFrame(ctx: Context, slug: string, frame: Frame): Promise<void> {
   await ctx.db.update(campaigns).set(frame).where(eq(campaigns.slug, slug))

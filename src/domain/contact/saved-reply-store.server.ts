@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { deleteBy, lockBy } from '#domain/rows.server.ts'
+import { deleteBy, insertOnce, lockBy } from '#domain/rows.server.ts'
 
 import type { SavedReply } from './saved-reply.ts'
 import { savedReplies } from './table.server.ts'
@@ -14,10 +14,7 @@ export const listSavedReplyRows = (ctx: Context): Promise<SavedReplyRow[]> =>
 export const lockSavedReply = lockBy(savedReplies, 'id')
 
 /** `false` when the same form was pressed twice: there is one with this id. */
-export async function insertSavedReply(ctx: Context, row: SavedReplyRow): Promise<boolean> {
-  const made = await ctx.db.insert(savedReplies).values(row).onConflictDoNothing().returning()
-  return made.length > 0
-}
+export const insertSavedReply = insertOnce(savedReplies)
 
 export async function updateSavedReply(ctx: Context, id: string, reply: SavedReply): Promise<void> {
   await ctx.db.update(savedReplies).set(reply).where(eq(savedReplies.id, id))

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { isOneOf, isOneOfGiven } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
-import { findBy } from '#domain/rows.server.ts'
+import { findBy, insertInto } from '#domain/rows.server.ts'
 
 import type { DiscrepancyKind } from './money-words.ts'
 import { disputes, moneyMovements, reconciliationDiscrepancies, refunds } from './table.server.ts'
@@ -53,14 +53,7 @@ export const listCardMovements = (ctx: Context, orderIds: readonly string[]): Pr
     .where(and(isOneOf(moneyMovements.orderId, orderIds), eq(moneyMovements.method, 'card')))
     .orderBy(asc(moneyMovements.id))
 
-export async function insertRefund(
-  ctx: Context,
-  refund: typeof refunds.$inferInsert,
-): Promise<Refund> {
-  const [row] = await ctx.db.insert(refunds).values(refund).returning()
-  if (!row) throw new Error('an inserted refund answers with its row')
-  return row
-}
+export const insertRefund = insertInto(refunds)
 
 export const findRefund = findBy(refunds, 'id')
 

@@ -2,19 +2,13 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { insertInto } from '#domain/rows.server.ts'
 
 import type { Replacement } from './replacement.ts'
 import { listByIds, type Order } from './store.server.ts'
 import { replacements } from './table.server.ts'
 
-export async function insertReplacement(
-  ctx: Context,
-  replacement: typeof replacements.$inferInsert,
-): Promise<Replacement> {
-  const [row] = await ctx.db.insert(replacements).values(replacement).returning()
-  if (!row) throw new Error('an inserted replacement answers with its row')
-  return row
-}
+export const insertReplacement = insertInto(replacements)
 
 export async function updateReplacement(
   ctx: Context,

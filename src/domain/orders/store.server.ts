@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import { insertOnce } from '#domain/rows.server.ts'
 import { awaitAll } from '#shared/await-all.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { invariant } from '#shared/result.ts'
@@ -278,18 +279,8 @@ export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most
     .orderBy(asc(numbered.serial), asc(numbered.place))
 }
 
-/** The row's id; `null` when the same transfer was recorded before. */
-export async function insertTransfer(
-  ctx: Context,
-  transfer: typeof bankTransfers.$inferInsert,
-): Promise<string | null> {
-  const [row] = await ctx.db
-    .insert(bankTransfers)
-    .values(transfer)
-    .onConflictDoNothing()
-    .returning({ id: bankTransfers.id })
-  return row?.id ?? null
-}
+/** `null` when the same transfer was recorded before. */
+export const insertTransfer = insertOnce(bankTransfers)
 
 export const listTransfers = (ctx: Context, orderId: string): Promise<BankTransfer[]> =>
   ctx.db

@@ -12,7 +12,7 @@ export async function createPartner(
 ): Promise<Result<{ id: string }, 'forbidden'>> {
   if (!may(ctx.actor, 'partner.manage')) return fail('forbidden')
   return ctx.transaction(async (ctx) => {
-    const id = await insertPartner(ctx, input)
+    const { id } = await insertPartner(ctx, { ...input, createdAt: ctx.now })
     const { name } = input
     await recordAudit(ctx, {
       action: 'partner_created',

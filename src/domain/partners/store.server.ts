@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { lockBy } from '#domain/rows.server.ts'
+import { insertInto, lockBy } from '#domain/rows.server.ts'
 
-import type { ApiKey, NewPartner, Partner } from './partner.ts'
+import type { ApiKey, Partner } from './partner.ts'
 import { isScope } from './scopes.ts'
 import { apiKeys, partners } from './table.server.ts'
 
@@ -32,21 +32,12 @@ export async function listPartnerRows(ctx: Context): Promise<Partner[]> {
   }))
 }
 
-export async function insertPartner(ctx: Context, input: NewPartner): Promise<string> {
-  const [row] = await ctx.db
-    .insert(partners)
-    .values({ ...input, createdAt: ctx.now })
-    .returning({ id: partners.id })
-  if (!row) throw new Error('a new partner answers with its id')
-  return row.id
-}
+export const insertPartner = insertInto(partners)
 
 /** Locked until the transaction ends, so that no key is created for a partner that is being removed. */
 export const lockPartner = lockBy(partners, 'id')
 
-export async function insertKey(ctx: Context, key: typeof apiKeys.$inferInsert): Promise<void> {
-  await ctx.db.insert(apiKeys).values(key)
-}
+export const insertKey = insertInto(apiKeys)
 
 /** `false` for an unknown key. A revoked key keeps the time of its revocation. */
 export async function setKeyRevoked(ctx: Context, id: string): Promise<boolean> {

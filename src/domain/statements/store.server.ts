@@ -2,7 +2,7 @@ import { and, asc, between, count, desc, eq, inArray, lt, min, sql } from 'drizz
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import { findBy, lockBy } from '#domain/rows.server.ts'
+import { findBy, insertOnce, lockBy } from '#domain/rows.server.ts'
 
 import type { Candidate, Match, Why } from './match-rows.ts'
 import type { Share } from './split-transfer.ts'
@@ -23,7 +23,6 @@ export type OpenCounts = {
   oldestDay: string | null
 }
 
-type NewStatement = typeof statements.$inferInsert
 type NewRow = typeof rows.$inferInsert
 
 type Window = { limit: number; offset: number }
@@ -33,13 +32,7 @@ const OPEN = ['proposed', 'queued'] as const
 const ROWS_PER_STATEMENT = 1_000
 
 /** `null` when this file was imported before. */
-export async function insertStatement(
-  ctx: Context,
-  statement: NewStatement,
-): Promise<Statement | null> {
-  const [row] = await ctx.db.insert(statements).values(statement).onConflictDoNothing().returning()
-  return row ?? null
-}
+export const insertStatement = insertOnce(statements)
 
 export const findByDigest = findBy(statements, 'digest')
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
-import { lockBy, updateBy } from '#domain/rows.server.ts'
+import { insertInto, lockBy, updateBy } from '#domain/rows.server.ts'
 
 import type { Delivery, Endpoint } from './store.server.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.server.ts'
@@ -31,12 +31,7 @@ export async function beginAnew(
   return rows.length
 }
 
-export async function insertEndpoint(
-  ctx: Context,
-  endpoint: typeof webhookEndpoints.$inferInsert,
-): Promise<void> {
-  await ctx.db.insert(webhookEndpoints).values(endpoint)
-}
+export const insertEndpoint = insertInto(webhookEndpoints)
 
 export const updateEndpoint = updateBy(webhookEndpoints, 'id')
 

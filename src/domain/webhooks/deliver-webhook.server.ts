@@ -58,7 +58,7 @@ async function begin(
   const delivery = await claimDelivery(ctx, { id, attempt, nextAttemptAt })
   if (!delivery) return null
 
-  const attemptId = await insertAttempt(ctx, {
+  const { id: attemptId } = await insertAttempt(ctx, {
     deliveryId: id,
     attemptedAt: ctx.now,
     error: INTERRUPTED,

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
-import { deleteBefore } from '#domain/rows.server.ts'
+import { deleteBefore, insertInto } from '#domain/rows.server.ts'
 import { pick } from '#shared/pick.ts'
 
 import { FAILING_DAYS_MAX } from './policy.ts'
@@ -84,17 +84,7 @@ export async function findInterrupted(ctx: Context, id: string): Promise<number 
   return last?.error === INTERRUPTED ? last.attempts : null
 }
 
-export async function insertAttempt(
-  ctx: Context,
-  attempt: typeof webhookAttempts.$inferInsert,
-): Promise<string> {
-  const [row] = await ctx.db
-    .insert(webhookAttempts)
-    .values(attempt)
-    .returning({ id: webhookAttempts.id })
-  if (!row) throw new Error('an inserted try answers with its row')
-  return row.id
-}
+export const insertAttempt = insertInto(webhookAttempts)
 
 export async function updateAttempt(
   ctx: Context,

@@ -108,7 +108,8 @@ async function countRequest(
 async function writeRequest(ctx: Context, user: User, newEmail: string): Promise<void> {
   const [oldToken, newToken] = [newSecret(), newSecret()]
   const isTaken = await isAddressTaken(ctx, newEmail, user.id)
-  const entityId = await insertEmailChange(ctx, {
+  const { id: entityId } = await insertEmailChange(ctx, {
+    createdAt: ctx.now,
     userId: user.id,
     newEmail,
     oldHash: hashOf(oldToken),

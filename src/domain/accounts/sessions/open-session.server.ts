@@ -28,6 +28,7 @@ export async function openSession(
     userId: user.id,
     bindingHash: binding && hashOf(binding),
     client: program,
+    createdAt: ctx.now,
     absoluteUntil: new Date(ctx.now.getTime() + lifetime),
   })
   const { token, expiresAt } = await issueToken(ctx, session, 1)

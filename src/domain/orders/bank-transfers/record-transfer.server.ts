@@ -65,7 +65,7 @@ async function enter(
 ): Promise<string | null> {
   if (ctx.actor.kind !== 'staff') throw new Error('only staff read bank statements')
   const { id: orderId, currency } = order
-  const transferId = await insertTransfer(ctx, {
+  const transfer = await insertTransfer(ctx, {
     orderId,
     amountMinor,
     payerName,
@@ -74,15 +74,15 @@ async function enter(
     recordedBy: ctx.actor.userId,
     recordedAt: ctx.now,
   })
-  if (transferId === null) return null
+  if (transfer === null) return null
 
-  const movement = { orderId, method: 'bank_transfer', currency, reference: transferId } as const
+  const movement = { orderId, method: 'bank_transfer', currency, reference: transfer.id } as const
   await writeMovement(ctx, { ...movement, kind: 'payment', amountMinor })
   if (feeMinor > 0)
     await writeMovement(ctx, { ...movement, kind: 'bank_fee', amountMinor: feeMinor })
   const detail = { amountMinor, receivedOn, ...(feeMinor > 0 && { feeMinor }) }
   await insertEvent(ctx, { orderId, kind: 'transfer_received', detail })
-  return transferId
+  return transfer.id
 }
 
 async function conclude(

@@ -92,10 +92,10 @@ function groupsOf<S extends Script>(script: S) {
   ) as Record<`${S}-${Group}`, string>
 }
 
-/** Signs are trimmed where two of them meet in one file. No text contains those of dates. */
+/** Signs are trimmed where two of them meet in one file. No text contains those of dates and of how many days ago they were. */
 const SIGNS = {
-  ja: '、。，．「」『』（）【】・：；！？ー〜…年月日',
-  ko: '「」『』（）·년월일',
+  ja: '、。，．「」『』（）【】・：；！？ー〜…年月日今昨一前',
+  ko: '「」『』（）·년월일오늘어제그저께전',
 } as const
 
 const HANGUL = /\p{Script=Hangul}/u

@@ -106,7 +106,7 @@ test('§5 content: a news item in one language takes four presses, a scheduled o
   await page.getByRole('link', { name: t('adminContent.open') }).click()
   await expect(page.getByRole('heading', { level: 1, name: '本日の香り' })).toBeVisible()
 
-  await begin('明日の香り')
+  await begin('新製品の発表')
   const tomorrow = new Date(Date.now() + 86_400_000)
   await page.getByText(t('adminContent.scheduleTitle')).click()
   await page.locator('#publishAt').fill('2020-01-01T09:00')

@@ -29,8 +29,15 @@ export function reportError(error: unknown): void {
 /** For the life of the page. Errors that React catches are reported by the router's `onError`. */
 export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error, message }) => reportError(error ?? message))
-  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+  addEventListener('unhandledrejection', (event) => {
+    // The router leaves it behind when the next navigation aborts the answer that it reads.
+    if (isAbort(event.reason)) event.preventDefault()
+    else reportError(event.reason)
+  })
 }
+
+const isAbort = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'AbortError'
 
 function tell(call: string, body: unknown): void {
   const address = `/api/${call}?locale=${document.documentElement.lang}`

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { PUBLIC_PATHS } from '../../../src/web/site/site-tree.ts'
 import { wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { goTo } from '../../support/drivers/page-router.ts'
+import { goTo, waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { allOf, htmlAt } from '../../support/drivers/pages.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 
@@ -300,6 +300,26 @@ test.describe('a browser that prefers Korean', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
     await expect(page.getByRole('link', { name: '한국어로 보기' })).toBeHidden()
   })
+})
+
+test('Decisions, section 10: an uncaught error of a page is reported, an answer that the page aborted is not', async ({
+  browser,
+  shop,
+}) => {
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const reported: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/error-reports')) reported.push(request.postDataJSON())
+  })
+  await page.goto('/sign-in?lang=en')
+  await waitUntilHydrated(page)
+  await page.evaluate(() => {
+    void Promise.reject(new DOMException('signal is aborted without reason', 'AbortError'))
+    void Promise.reject(new Error('a fault of the page'))
+  })
+  const report = expect.objectContaining({ message: 'a fault of the page' })
+  await expect.poll(() => reported).toEqual([{ report }])
+  await page.context().close()
 })
 
 test.describe('without JavaScript', () => {

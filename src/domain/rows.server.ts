@@ -1,11 +1,12 @@
 /** Statements that many stores need: on the rows in which a column has a value, most often the key, and pages of rows. */
-import { eq, getTableColumns, lt } from 'drizzle-orm'
+import { eq, getTableColumns, lt, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { invariant } from '#shared/result.ts'
 
 import type { Context } from './context.ts'
+import { isOneOf } from './is-one-of.server.ts'
 
 type Storage = Pick<Context, 'db'>
 type Row<Table extends PgTable> = Table['$inferSelect']
@@ -18,6 +19,22 @@ export const findBy =
     const [row] = await select(db, table).where(eq(columnOf(table, name), value))
     return row ?? null
   }
+
+/** In the given order. */
+export const listBy =
+  <Table extends PgTable>(table: Table, name: Name<Table>, ...order: SQL[]) =>
+  ({ db }: Storage, value: string): Promise<Row<Table>[]> =>
+    select(db, table)
+      .where(eq(columnOf(table, name), value))
+      .orderBy(...order)
+
+/** Of several values. */
+export const listAmong =
+  <Table extends PgTable>(table: Table, name: Name<Table>, ...order: SQL[]) =>
+  ({ db }: Storage, values: readonly string[]): Promise<Row<Table>[]> =>
+    select(db, table)
+      .where(isOneOf(columnOf(table, name), values))
+      .orderBy(...order)
 
 /** Locked until the transaction ends; `null` when there is none. */
 export const lockBy =

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { prepared } from '#domain/prepared.server.ts'
+import { listBy } from '#domain/rows.server.ts'
 
 import type { User } from './store.server.ts'
 import {
@@ -51,12 +52,12 @@ const selectAccountForKeyShare = prepared('select_account_for_key_share', (db) =
 export const isAddressTaken = async (ctx: Context, email: string, by: string): Promise<boolean> =>
   (await ctx.db.$count(users, and(eq(users.email, email), ne(users.id, by)))) > 0
 
-export const listSessionRows = (ctx: Context, userId: string) =>
-  ctx.db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+export const listSessionRows = listBy(
+  sessions,
+  'userId',
+  desc(sessions.createdAt),
+  desc(sessions.id),
+)
 
 export const listAcceptances = prepared('select_terms_acceptances', (db) =>
   db

@@ -1,19 +1,19 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { deleteBy } from '#domain/rows.server.ts'
+import { deleteBy, listBy } from '#domain/rows.server.ts'
 
 import { staffPasskeys, users } from './table.server.ts'
 
 export type PasskeyRow = typeof staffPasskeys.$inferSelect
 
 /** Oldest first. */
-export const listPasskeyRows = (ctx: Context, userId: string): Promise<PasskeyRow[]> =>
-  ctx.db
-    .select()
-    .from(staffPasskeys)
-    .where(eq(staffPasskeys.userId, userId))
-    .orderBy(asc(staffPasskeys.createdAt), asc(staffPasskeys.id))
+export const listPasskeyRows = listBy(
+  staffPasskeys,
+  'userId',
+  asc(staffPasskeys.createdAt),
+  asc(staffPasskeys.id),
+)
 
 export async function findPasskey(ctx: Context, credentialId: string) {
   const [row] = await ctx.db

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { isOneOf } from '#domain/is-one-of.server.ts'
-import { deleteBefore, findBy, insertInto, updateBy } from '#domain/rows.server.ts'
+import { deleteBefore, findBy, insertInto, listAmong, updateBy } from '#domain/rows.server.ts'
 
 import {
   oneTimeTokens,
@@ -163,8 +162,7 @@ export const listUsersIn = (ctx: Context, roles: readonly User['role'][]): Promi
     .where(inArray(users.role, [...roles]))
     .orderBy(asc(users.createdAt), asc(users.id))
 
-export const listUsersById = (ctx: Context, ids: readonly string[]): Promise<User[]> =>
-  ctx.db.select().from(users).where(isOneOf(users.id, ids))
+export const listUsersById = listAmong(users, 'id')
 
 /** Consumes a time step of the one-time password. `false` when it or a later one was already used. */
 export async function spendTotpStep(ctx: Context, userId: string, step: number): Promise<boolean> {

@@ -18,9 +18,8 @@ import {
   insertCampaign,
   listCampaigns,
   lockCampaign,
-  setFrame,
-  setShown,
   setTexts,
+  updateCampaign,
 } from './store.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'edit_conflict'
@@ -60,7 +59,7 @@ export const changeCampaignFrame = (
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.edit', slug, async (ctx, campaign) => {
     if (revisionOf(campaign).frame !== revision) return fail('edit_conflict')
-    await setFrame(ctx, slug, frame)
+    await updateCampaign(ctx, slug, frame)
     await told(ctx, 'campaign_changed', slug, { before: frameOf(campaign), after: frame })
     return ok(null)
   })
@@ -86,7 +85,7 @@ export const publishCampaign = (
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
     if (revisionOf(campaign).shown !== revision) return fail('edit_conflict')
     const publishedAt = at ?? ctx.now
-    await setShown(ctx, slug, { publishedAt, hiddenAt: null })
+    await updateCampaign(ctx, slug, { publishedAt, hiddenAt: null })
     await told(ctx, 'campaign_published', slug, { publishedAt })
     return ok(null)
   })
@@ -97,7 +96,7 @@ export const hideCampaign = (
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
     if (revisionOf(campaign).shown !== revision) return fail('edit_conflict')
-    await setShown(ctx, slug, { publishedAt: campaign.publishedAt, hiddenAt: ctx.now })
+    await updateCampaign(ctx, slug, { publishedAt: campaign.publishedAt, hiddenAt: ctx.now })
     await told(ctx, 'campaign_hidden', slug, {})
     return ok(null)
   })

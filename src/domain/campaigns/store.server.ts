@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { deleteBy, insertOnce } from '#domain/rows.server.ts'
+import { deleteBy, insertOnce, updateBy } from '#domain/rows.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { pick } from '#shared/pick.ts'
 
@@ -57,14 +57,10 @@ export async function lockCampaign(ctx: Context, slug: string): Promise<KnownCam
   return row ? campaignOf(row) : null
 }
 
-type Frame = Pick<KnownCampaign, 'startsAt' | 'endsAt' | 'page'>
-
-/** Whether the name was free. */
+/** `null` when the name is taken. */
 export const insertCampaign = insertOnce(campaigns)
 
-export async function setFrame(ctx: Context, slug: string, frame: Frame): Promise<void> {
-  await ctx.db.update(campaigns).set(frame).where(eq(campaigns.slug, slug))
-}
+export const updateCampaign = updateBy(campaigns, 'slug')
 
 type Texts = Record<CampaignMoment, string | null>
 
@@ -93,14 +89,6 @@ export async function setTexts(
   { locale, texts }: { locale: Locale; texts: Texts },
 ): Promise<void> {
   await ctx.db.update(campaigns).set(COLUMNS_OF[locale](texts)).where(eq(campaigns.slug, slug))
-}
-
-export async function setShown(
-  ctx: Context,
-  slug: string,
-  shown: Pick<KnownCampaign, 'publishedAt' | 'hiddenAt'>,
-): Promise<void> {
-  await ctx.db.update(campaigns).set(shown).where(eq(campaigns.slug, slug))
 }
 
 export const deleteCampaignRow = deleteBy(campaigns, 'slug')

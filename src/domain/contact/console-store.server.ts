@@ -2,9 +2,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
-import { lockBy } from '#domain/rows.server.ts'
+import { listAmong, lockBy } from '#domain/rows.server.ts'
 import type { PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 
@@ -123,9 +122,9 @@ export async function deleteReply(ctx: Context, id: string): Promise<string | nu
 }
 
 /** To several messages, the oldest first. */
-export const listReplies = (ctx: Context, contactIds: readonly string[]): Promise<ContactReply[]> =>
-  ctx.db
-    .select()
-    .from(contactReplies)
-    .where(isOneOf(contactReplies.contactId, contactIds))
-    .orderBy(asc(contactReplies.writtenAt), asc(contactReplies.id))
+export const listReplies = listAmong(
+  contactReplies,
+  'contactId',
+  asc(contactReplies.writtenAt),
+  asc(contactReplies.id),
+)

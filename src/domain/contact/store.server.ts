@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { findBy } from '#domain/rows.server.ts'
+import { findBy, listBy } from '#domain/rows.server.ts'
 
 import type { ContactMessage } from './contact.ts'
 import { contacts } from './table.server.ts'
@@ -55,12 +55,12 @@ export async function findSameContact(
   return row ?? null
 }
 
-export const listContactsFrom = (ctx: Context, email: string): Promise<Contact[]> =>
-  ctx.db
-    .select()
-    .from(contacts)
-    .where(eq(contacts.email, email))
-    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+export const listContactsFrom = listBy(
+  contacts,
+  'email',
+  desc(contacts.createdAt),
+  desc(contacts.id),
+)
 
 /** The one that waits longest first. */
 export const listOpenContacts = (ctx: Context, limit: number): Promise<Contact[]> =>

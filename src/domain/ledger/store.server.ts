@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { isOneOf, isOneOfGiven } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
-import { findBy, insertInto } from '#domain/rows.server.ts'
+import { findBy, insertInto, listBy } from '#domain/rows.server.ts'
 
 import type { DiscrepancyKind } from './money-words.ts'
 import { disputes, moneyMovements, reconciliationDiscrepancies, refunds } from './table.server.ts'
@@ -100,12 +100,7 @@ export async function upsertDispute(
   return kept
 }
 
-export const listDisputes = (ctx: Context, orderId: string): Promise<Dispute[]> =>
-  ctx.db
-    .select()
-    .from(disputes)
-    .where(eq(disputes.orderId, orderId))
-    .orderBy(asc(disputes.openedAt))
+export const listDisputes = listBy(disputes, 'orderId', asc(disputes.openedAt))
 
 /** An open discrepancy that is found again only gets a new time and detail. */
 export async function upsertDiscrepancy(

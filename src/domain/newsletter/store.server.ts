@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { findBy, lockBy } from '#domain/rows.server.ts'
+import { findBy, lockBy, updateBy } from '#domain/rows.server.ts'
 
 import { subscriptions } from './table.server.ts'
 
@@ -28,13 +28,7 @@ export async function askFor(ctx: Context, email: string): Promise<Subscription>
 
 export const lockSubscription = lockBy(subscriptions, 'id')
 
-export async function changeSubscription(
-  ctx: Context,
-  id: string,
-  change: Partial<Pick<Subscription, 'state' | 'confirmedAt' | 'endedAt'>>,
-): Promise<void> {
-  await ctx.db.update(subscriptions).set(change).where(eq(subscriptions.id, id))
-}
+export const changeSubscription = updateBy(subscriptions, 'id')
 
 export const findSubscriptionOf = findBy(subscriptions, 'email')
 

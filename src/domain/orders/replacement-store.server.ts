@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import { insertInto } from '#domain/rows.server.ts'
+import { insertInto, listAmong, updateBy } from '#domain/rows.server.ts'
 
 import type { Replacement } from './replacement.ts'
 import { listByIds, type Order } from './store.server.ts'
@@ -10,24 +10,15 @@ import { replacements } from './table.server.ts'
 
 export const insertReplacement = insertInto(replacements)
 
-export async function updateReplacement(
-  ctx: Context,
-  id: string,
-  change: Pick<Replacement, 'state' | 'closedAt'> & Partial<Pick<Replacement, 'trackingNumbers'>>,
-): Promise<void> {
-  await ctx.db.update(replacements).set(change).where(eq(replacements.id, id))
-}
+export const updateReplacement = updateBy(replacements, 'id')
 
 /** Of several orders, each in the order in which they were opened. */
-export const listReplacements = (
-  ctx: Context,
-  orderIds: readonly string[],
-): Promise<Replacement[]> =>
-  ctx.db
-    .select()
-    .from(replacements)
-    .where(isOneOf(replacements.orderId, orderIds))
-    .orderBy(asc(replacements.orderId), asc(replacements.position))
+export const listReplacements = listAmong(
+  replacements,
+  'orderId',
+  asc(replacements.orderId),
+  asc(replacements.position),
+)
 
 const isOpen = eq(replacements.state, 'open')
 

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
-import { insertOnce } from '#domain/rows.server.ts'
+import { insertOnce, listAmong, listBy } from '#domain/rows.server.ts'
 import { awaitAll } from '#shared/await-all.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { invariant } from '#shared/result.ts'
@@ -43,15 +43,9 @@ const isOrder = eq(orders.id, sql.placeholder('id'))
 const selectOrder = prepared('select_order', (db) => db.select().from(orders).where(isOrder))
 
 /** Several orders, oldest first: the order of packing. */
-export const listByIds = (ctx: Context, ids: readonly string[]): Promise<Order[]> =>
-  ctx.db
-    .select()
-    .from(orders)
-    .where(isOneOf(orders.id, ids))
-    .orderBy(asc(orders.placedAt), asc(orders.id))
+export const listByIds = listAmong(orders, 'id', asc(orders.placedAt), asc(orders.id))
 
-export const listByNumbers = (ctx: Context, numbers: readonly string[]): Promise<Order[]> =>
-  ctx.db.select().from(orders).where(isOneOf(orders.number, numbers))
+export const listByNumbers = listAmong(orders, 'number')
 
 /** Locks the order's row; every change of an order starts with it. Only inside a transaction. */
 export async function lockOrder(ctx: Context, id: string): Promise<Order | null> {
@@ -118,12 +112,7 @@ const insertEventRow = prepared(
 )
 
 /** The timelines of several orders, each in chronological order. */
-export const listEvents = (ctx: Context, orderIds: readonly string[]): Promise<OrderEvent[]> =>
-  ctx.db
-    .select()
-    .from(orderEvents)
-    .where(isOneOf(orderEvents.orderId, orderIds))
-    .orderBy(asc(orderEvents.id))
+export const listEvents = listAmong(orderEvents, 'orderId', asc(orderEvents.id))
 
 export async function listContents(
   ctx: Context,
@@ -282,9 +271,4 @@ export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most
 /** `null` when the same transfer was recorded before. */
 export const insertTransfer = insertOnce(bankTransfers)
 
-export const listTransfers = (ctx: Context, orderId: string): Promise<BankTransfer[]> =>
-  ctx.db
-    .select()
-    .from(bankTransfers)
-    .where(eq(bankTransfers.orderId, orderId))
-    .orderBy(asc(bankTransfers.recordedAt))
+export const listTransfers = listBy(bankTransfers, 'orderId', asc(bankTransfers.recordedAt))

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
-import { lockBy } from '#domain/rows.server.ts'
+import { lockBy, updateBy } from '#domain/rows.server.ts'
 
 import type { Rate } from './fee.ts'
 import type { ShippingMethod } from './method.ts'
@@ -92,10 +92,4 @@ export async function replaceRates(
 
 export const lockCountry = lockBy(countries, 'code')
 
-export async function updateCountry(
-  ctx: Context,
-  code: string,
-  change: { zone: string; enabled: boolean },
-): Promise<void> {
-  await ctx.db.update(countries).set(change).where(eq(countries.code, code))
-}
+export const updateCountry = updateBy(countries, 'code')

@@ -2,7 +2,7 @@ import { and, asc, between, count, desc, eq, inArray, lt, min, sql } from 'drizz
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import { findBy, insertOnce, lockBy } from '#domain/rows.server.ts'
+import { findBy, insertOnce, listAmong, lockBy } from '#domain/rows.server.ts'
 
 import type { Candidate, Match, Why } from './match-rows.ts'
 import type { Share } from './split-transfer.ts'
@@ -199,15 +199,7 @@ export async function insertShares(
 }
 
 /** What orders got of these rows. */
-export const listShares = (
-  ctx: Context,
-  rowIds: readonly string[],
-): Promise<(Share & { rowId: string })[]> =>
-  ctx.db
-    .select()
-    .from(shares)
-    .where(isOneOf(shares.rowId, rowIds))
-    .orderBy(asc(shares.rowId), asc(shares.orderId))
+export const listShares = listAmong(shares, 'rowId', asc(shares.rowId), asc(shares.orderId))
 
 /** With the amount that the order got. */
 export const listRowsRecordedFor = (ctx: Context, orderId: string) =>

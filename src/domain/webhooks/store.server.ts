@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
-import { deleteBefore, insertInto } from '#domain/rows.server.ts'
+import { deleteBefore, insertInto, updateBy } from '#domain/rows.server.ts'
 import { pick } from '#shared/pick.ts'
 
 import { FAILING_DAYS_MAX } from './policy.ts'
@@ -86,13 +86,7 @@ export async function findInterrupted(ctx: Context, id: string): Promise<number 
 
 export const insertAttempt = insertInto(webhookAttempts)
 
-export async function updateAttempt(
-  ctx: Context,
-  id: string,
-  outcome: Pick<typeof webhookAttempts.$inferSelect, 'status' | 'error' | 'durationMs'>,
-): Promise<void> {
-  await ctx.db.update(webhookAttempts).set(outcome).where(eq(webhookAttempts.id, id))
-}
+export const updateAttempt = updateBy(webhookAttempts, 'id')
 
 /** Stores the outcome of an attempt; no change if the delivery was restarted meanwhile. */
 export async function endDelivery(

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { deleteBy } from '#domain/rows.server.ts'
+import { deleteBy, listBy } from '#domain/rows.server.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
 
 import { nameIn } from '../localized.server.ts'
@@ -105,11 +105,6 @@ export const countOpenAlerts = (ctx: Context) =>
     .orderBy(desc(count()), asc(cartridges.serial))
 export type OpenAlerts = Awaited<ReturnType<typeof countOpenAlerts>>[number]
 
-export const listAlertsTo = (ctx: Context, email: string): Promise<RestockAlert[]> =>
-  ctx.db
-    .select()
-    .from(restockAlerts)
-    .where(eq(restockAlerts.email, email))
-    .orderBy(asc(restockAlerts.requestedAt))
+export const listAlertsTo = listBy(restockAlerts, 'email', asc(restockAlerts.requestedAt))
 
 export const removeAlertsTo = deleteBy(restockAlerts, 'email')

@@ -4,9 +4,9 @@ import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import type { DisputeState, RefundState } from '#domain/ledger/money-words.ts'
 import { disputes, refunds } from '#domain/ledger/table.server.ts'
+import { listBy } from '#domain/rows.server.ts'
 
 import type { OrderStatus } from '../lifecycle.ts'
-import type { Order } from '../store.server.ts'
 import { orderEvents, orders, replacements } from '../table.server.ts'
 import { RECORDED_BY_STAFF } from '../timeline.ts'
 
@@ -23,12 +23,7 @@ const REFUNDS_TO_COME: RefundState[] = ['requested', 'failed']
 const DISPUTES_OPEN: DisputeState[] = ['needs_response', 'under_review']
 
 /** Every one, the newest first. */
-export const listAllOrdersOf = (ctx: Context, userId: string): Promise<Order[]> =>
-  ctx.db
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
+export const listAllOrdersOf = listBy(orders, 'userId', desc(orders.placedAt), desc(orders.id))
 
 /** Timeline entries that a staff member wrote. */
 export const countEventsOfStaff = (ctx: Context, userId: string): Promise<number> =>

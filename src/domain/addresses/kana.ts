@@ -1,6 +1,6 @@
 /** How a Japanese name reads, as statements of banks write it. Decisions, section 12 "kana matching". */
 
-import { inKatakana } from '#shared/katakana.ts'
+import { inKatakana } from '#shared/letters/katakana.ts'
 
 const VOICED = '\u3099'
 const HALF_VOICED = '\u309a'

@@ -1,6 +1,6 @@
 /** Whether a scent is meant by a text: its name in any of the three languages, or its code. Spec §7 call 8; decisions, section 12. */
-import { inKatakana } from '#shared/katakana.ts'
-import { initialsOf, isInitials } from '#shared/korean-initials.ts'
+import { inKatakana } from '#shared/letters/katakana.ts'
+import { initialsOf, isInitials } from '#shared/letters/korean-initials.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 type SearchedScent = LocalizedText & { serial: string }

@@ -2,8 +2,8 @@
  * A country in whatever spelling: codes, English, Japanese and Korean names, and the names of EU
  * states in the Union's languages, so that none slips by the EU rule. Decisions section 8.
  */
-import { inKatakana } from '#shared/katakana.ts'
-import { initialsOf, isInitials } from '#shared/korean-initials.ts'
+import { inKatakana } from '#shared/letters/katakana.ts'
+import { initialsOf, isInitials } from '#shared/letters/korean-initials.ts'
 
 import { EU_MEMBER_STATES, EU_TERRITORIES } from './country.ts'
 import { COUNTRY_ALIASES } from './country-aliases.ts'

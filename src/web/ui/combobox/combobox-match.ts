@@ -1,4 +1,4 @@
-import { inKatakana } from '#shared/katakana.ts'
+import { inKatakana } from '#shared/letters/katakana.ts'
 
 /** Whether a label contains the input, whatever the case, the width of the characters, and which of the two kana. */
 export const matchesText = (label: string, input: string): boolean =>

@@ -23,6 +23,8 @@ test.each([
   ['アロマスピーカー 60、', 'アロマ<bdi class="whole">スピーカー 60</bdi>、'],
   ['아로마슈터 웨어러블 3는', '아로마슈터 <bdi class="whole">웨어러블 3</bdi>는'],
   ['0–100% of 6', '<bdi class="whole">0–100%</bdi> of 6'],
+  ['농도를 0~100%로 정할', '농도를 <bdi class="whole">0~100%로</bdi> 정할'],
+  ['등(전에는 빨간색)이 세 번', '등(전에는 <bdi class="whole">빨간색)이</bdi> 세 번'],
 ])('decision 0018: no line breaks inside the names, numbers and ranges of %s', (text, html) => {
   expect(htmlOf(jsx('p', { children: text }))).toBe(`<p><bdi>${html}</bdi></p>`)
 })

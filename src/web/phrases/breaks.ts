@@ -13,9 +13,12 @@ const PLAIN = new Set<unknown>([
   ...['code', 'pre', 'samp', 'script', 'style'],
 ])
 
-/** Wi-Fi, RS-485, AC-CI05; 0774-00-0000; 0〜100%, 2〜3週間, 3か月; Shooter 3; and three words that browsers take for several. */
+/**
+ * A sign and the Korean particle after it, 0~100%로; Wi-Fi, RS-485, AC-CI05; 0774-00-0000; 0〜100%, 2〜3週間, 3か月;
+ * Shooter 3; and words that browsers take for several.
+ */
 const WHOLE =
-  /\b[A-Z][A-Za-z\d]{0,11}(?:-[A-Z\d][A-Za-z\d]{0,11})+\b|\+?\d+(?:-\d+)+|\d[\d.,]*(?:[〜–]\d[\d.,]*(?:%|cm|週間|か月)?|か月)|(?:Shooter|Wearable|Speaker|シューター|ウェアラブル|スピーカー|슈터|웨어러블|스피커) \d+|お?問い合わせ|切り替え|個人通関固有符号/
+  /[^\s()]{1,9}[)%”’][가-힣]+|\b[A-Z][A-Za-z\d]{0,11}(?:-[A-Z\d][A-Za-z\d]{0,11})+\b|\+?\d+(?:-\d+)+|\d[\d.,]*(?:[〜–]\d[\d.,]*(?:%|cm|週間|か月)?|か月)|(?:Shooter|Wearable|Speaker|シューター|ウェアラブル|スピーカー|슈터|웨어러블|스피커) \d+|お?問い合わせ|切り替え|個人通関固有符号/
 const SEAM = new RegExp(`${PHRASE_MARK}|(${WHOLE.source})`)
 
 /** Our components pass what they are given on to an element; those of React Router, which are objects, make it themselves. */

@@ -25,7 +25,7 @@ export const devices = {
     'Attach it to the nozzle when you need the distance. The scents, their strength and the switching stay the same.',
   changesCaption: 'Shooter\u00A02 without and with the booster',
 
-  wearable3Claim: 'Turn around. So does the scent.',
+  wearable3Claim: 'Turn around. So\u00A0does the scent.',
   wearable3Lead:
     'Worn around the neck, {chambers:words} scents stay about {reach}\u00A0cm from your nose, wherever you look in VR.',
   wearable3Description:

@@ -19,6 +19,7 @@ import { overflowing } from '../../support/drivers/overflowing.ts'
 import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'
 import { strongInTwoFaces } from '../../support/drivers/strong-texts.ts'
+import { tornWords } from '../../support/drivers/torn-words.ts'
 import { IS_FULL_RUN, inTurn } from '../../support/full-run.ts'
 import { missingFields, typesExpectedAt } from '../../support/site/rich-results.ts'
 
@@ -120,6 +121,7 @@ async function readPage(path: string, locale: Locale, widths: readonly number[])
   }
   await expectWholeLines(reader, locale, widths)
   await reader.setViewportSize({ width: MEDIUM, height: 768 })
+  expect(await reader.evaluate(tornWords, locale), `${locale} at ${MEDIUM} px`).toEqual([])
   const width = await reader.evaluate(() => document.documentElement.scrollWidth)
   expect(width, `${path} in ${locale}`).toBeLessThanOrEqual(MEDIUM)
 }

@@ -17,7 +17,7 @@ export const solutions = {
   signageAsk: 'Request a rental',
   signageHow: 'How it works',
 
-  spotTitle: 'One spot. Not the whole shop.',
+  spotTitle: 'One spot. Not\u00A0the whole shop.',
   spotText:
     'The scent reaches the person in front of the device, not the whole floor. When the air stops, so does the scent.',
   spotUnit: 'at most, from the device to the person',

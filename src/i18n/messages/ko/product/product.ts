@@ -28,7 +28,7 @@ export const product = {
   navFit: '호환',
   navScents: '향 목록',
 
-  howTitle: '핵심은 세 부분입니다.',
+  howTitle: '핵심은 세\u00A0부분입니다.',
   wellTitle: '챔버 {count}개',
   wellText:
     '챔버마다 고체 카트리지가 하나씩 들어갑니다. 1부터 {count}까지의 번호는 본체와 프로그램에서 같습니다.',
@@ -42,7 +42,7 @@ export const product = {
   insideTitle: '속까지 들여다보세요.',
   insideText: '외장, 덱, 카트리지, 노즐. 3D로 분해해 보실 수 있습니다.',
 
-  aimTitle: '조명처럼, 한 사람에게만.',
+  aimTitle: '조명처럼, 한\u00A0사람에게만.',
   aimText: '기기 앞의 한 사람에게만 닿습니다. 방에 퍼지지 않고, 바람이 멈추면 향도 멈춥니다.',
   numberReach: '최대 도달 거리',
   numberSwitch: '최소 전환 시간',

@@ -56,7 +56,7 @@ export const software = {
   lightGreenText: 'Wi-Fi에 연결되었습니다.',
   lightBlue: '파란색 세 번',
   lightBlueText: 'Bluetooth에 연결되었습니다.',
-  lightRed: '빨간색 짧게 두 번',
+  lightRed: '빨간색 짧게 두\u00A0번',
   lightRedText: '연결이 끊어졌습니다.',
   shooterNextTitle: '아직 기기가 없으신가요?',
   shooterNext: '슈터\u00A03 보기',

@@ -42,7 +42,7 @@ export const home = {
   seeAll: '{count}가지 모두 보고 고르기',
   taxNote: '엔화 가격에는 일본 소비세가 포함되어 있습니다.',
 
-  nightTitle: '조명처럼, 한 사람에게만.',
+  nightTitle: '조명처럼, 한\u00A0사람에게만.',
   nightText: '가느다란 기류가 앞에 있는 한 사람에게만 닿습니다. 바람이 멈추면 향도 멈춥니다.',
   reach: '도달 거리',
   reachUpTo: '최대 {reach}\u00A0cm',

@@ -84,6 +84,18 @@ export const deleteBefore =
     await db.delete(table).where(lt(columnOf(table, name), moment))
   }
 
+/** One page of whole rows, in the given order, and how many rows there are. */
+export const pageOf = <Table extends PgTable>(
+  { db }: Storage,
+  { table, where, order }: { table: Table; where: SQL | undefined; order: readonly SQL[] },
+  page: PageRequest,
+): Promise<Page<Row<Table>>> => {
+  const listed = select(db, table)
+    .where(where)
+    .orderBy(...order)
+  return pageRows(listed, db.$count(table, where), page)
+}
+
 type Listed<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
 
 /** One page of what is listed, and how many rows there are. */

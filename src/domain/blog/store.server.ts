@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { pageRows } from '#domain/rows.server.ts'
+import { pageOf } from '#domain/rows.server.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 
 import { blogPosts } from './table.server.ts'
@@ -9,13 +9,9 @@ import { blogPosts } from './table.server.ts'
 export type BlogRow = typeof blogPosts.$inferSelect
 
 /** Published ones, newest first. */
-export function pageBlog(ctx: Context, page: PageRequest): Promise<Page<BlogRow>> {
-  const listed = ctx.db
-    .select()
-    .from(blogPosts)
-    .where(isPublished(ctx))
-    .orderBy(desc(blogPosts.startDate), desc(blogPosts.id))
-  return pageRows(listed, ctx.db.$count(blogPosts, isPublished(ctx)), page)
+export const pageBlog = (ctx: Context, page: PageRequest): Promise<Page<BlogRow>> => {
+  const order = [desc(blogPosts.startDate), desc(blogPosts.id)]
+  return pageOf(ctx, { table: blogPosts, where: isPublished(ctx), order }, page)
 }
 
 export async function findBlogRow(ctx: Context, slug: string): Promise<BlogRow | null> {

@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, lte, or, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { containing } from '#domain/like-pattern.ts'
-import { pageRows } from '#domain/rows.server.ts'
+import { pageOf } from '#domain/rows.server.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 
 import { careers } from './table.server.ts'
@@ -15,12 +15,8 @@ export function pageCareers(
   page: PageRequest,
 ): Promise<Page<CareerRow>> {
   const where = and(isPublished(ctx), text === null ? undefined : isCalled(text))
-  const listed = ctx.db
-    .select()
-    .from(careers)
-    .where(where)
-    .orderBy(asc(careers.position), asc(careers.slug))
-  return pageRows(listed, ctx.db.$count(careers, where), page)
+  const order = [asc(careers.position), asc(careers.slug)]
+  return pageOf(ctx, { table: careers, where, order }, page)
 }
 
 export async function findCareerRow(ctx: Context, slug: string): Promise<CareerRow | null> {

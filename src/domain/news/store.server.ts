@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { pageRows } from '#domain/rows.server.ts'
+import { pageOf } from '#domain/rows.server.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 
 import { newsItems } from './table.server.ts'
@@ -9,13 +9,9 @@ import { newsItems } from './table.server.ts'
 export type NewsRow = typeof newsItems.$inferSelect
 
 /** Published ones, newest first (spec §9). */
-export function pageNews(ctx: Context, page: PageRequest): Promise<Page<NewsRow>> {
-  const listed = ctx.db
-    .select()
-    .from(newsItems)
-    .where(isPublished(ctx))
-    .orderBy(desc(newsItems.startDate), desc(newsItems.id))
-  return pageRows(listed, ctx.db.$count(newsItems, isPublished(ctx)), page)
+export const pageNews = (ctx: Context, page: PageRequest): Promise<Page<NewsRow>> => {
+  const order = [desc(newsItems.startDate), desc(newsItems.id)]
+  return pageOf(ctx, { table: newsItems, where: isPublished(ctx), order }, page)
 }
 
 export async function findNewsRow(ctx: Context, slug: string): Promise<NewsRow | null> {

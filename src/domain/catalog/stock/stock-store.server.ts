@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import { pageRows } from '#domain/rows.server.ts'
+import { pageOf } from '#domain/rows.server.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 
 import { nameIn } from '../localized.server.ts'
@@ -74,8 +74,8 @@ export function pageMovements(
   page: PageRequest,
 ): Promise<Page<MovementRow>> {
   const where = eq(stockMovements.serial, serial)
-  const listed = ctx.db.select().from(stockMovements).where(where).orderBy(desc(stockMovements.id))
-  return pageRows(listed, ctx.db.$count(stockMovements, where), page)
+  const order = [desc(stockMovements.id)]
+  return pageOf(ctx, { table: stockMovements, where, order }, page)
 }
 
 export type Demand = readonly { serial: string; quantity: number }[]

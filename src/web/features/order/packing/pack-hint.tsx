@@ -1,5 +1,5 @@
 /** The state of the pack: what is missing, enough, too much or too often. Spec §5 "Cartridge hints". */
-import { capacityOf } from '#domain/cart/packaging.ts'
+import { capacityOf, packingOf } from '#domain/cart/packaging.ts'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,40 +51,44 @@ function Correction({ packing: { pack, acts }, isSold }: { packing: Packing; isS
   )
 }
 
-/** The same words in the panel and in the bar of a phone. */
-export function useHint({ packing, packages, duplicates }: Pack) {
-  const t = useT()
-  const problemText = useProblem()
+type HintedPack = Pick<Pack, 'packing' | 'packages' | 'duplicates'>
 
-  switch (packing.status) {
-    case 'empty':
-      return packages === 0
-        ? { tone: 'warn' as const, text: t('order.noPackages') }
-        : { tone: 'info' as const, text: t('order.nothingYet', { count: capacityOf(packages) }) }
-    case 'short':
-      return {
-        tone: duplicates.length > 0 ? ('danger' as const) : ('info' as const),
-        text: t('order.remaining', { count: packing.remaining }),
-      }
-    case 'full':
-      return duplicates.length > 0
-        ? { tone: 'danger' as const, text: t('order.tooOften') }
-        : { tone: 'ok' as const, text: t('order.enough', { count: packing.selected }) }
-    case 'over':
-      return {
-        tone: 'danger' as const,
-        text: problemText('quantity_exceeded', { excess: packing.excess }),
-      }
-  }
-}
+/** The same words in the panel and in the bar of a phone. */
+export const useHint = (pack: Pack) => useHintOf()(pack)
 
 /** For one package, by the number of cartridges in it: what is shown before hydration, by `early-pack.ts`. */
 export function useHints(): string[] {
+  const hintOf = useHintOf()
+  return Array.from({ length: CARTRIDGES_PER_PACKAGE + 1 }, (_, quantity) => {
+    const packing = packingOf(1, [{ quantity }])
+    return hintOf({ packing, packages: 1, duplicates: [] }).text
+  })
+}
+
+function useHintOf() {
   const t = useT()
-  const remaining = Array.from({ length: CARTRIDGES_PER_PACKAGE }, (_, chosen) =>
-    t('order.remaining', { count: CARTRIDGES_PER_PACKAGE - chosen }),
-  )
-  const [, ...others] = remaining
-  const count = CARTRIDGES_PER_PACKAGE
-  return [t('order.nothingYet', { count }), ...others, t('order.enough', { count })]
+  const problemText = useProblem()
+
+  return ({ packing, packages, duplicates }: HintedPack) => {
+    switch (packing.status) {
+      case 'empty':
+        return packages === 0
+          ? { tone: 'warn' as const, text: t('order.noPackages') }
+          : { tone: 'info' as const, text: t('order.nothingYet', { count: capacityOf(packages) }) }
+      case 'short':
+        return {
+          tone: duplicates.length > 0 ? ('danger' as const) : ('info' as const),
+          text: t('order.remaining', { count: packing.remaining }),
+        }
+      case 'full':
+        return duplicates.length > 0
+          ? { tone: 'danger' as const, text: t('order.tooOften') }
+          : { tone: 'ok' as const, text: t('order.enough', { count: packing.selected }) }
+      case 'over':
+        return {
+          tone: 'danger' as const,
+          text: problemText('quantity_exceeded', { excess: packing.excess }),
+        }
+    }
+  }
 }

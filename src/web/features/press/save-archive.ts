@@ -19,6 +19,8 @@ export async function saveArchive({ pictures, texts, now }: Kit): Promise<void> 
   }
   for (const name of LOGOS) {
     const file = await fetch(`/press/${name}`)
+    // An error page is no logo.
+    if (!file.ok) throw new Error(`${name} was answered with ${file.status}`)
     files[`logo/${name}`] = await bytesOf(await file.blob())
   }
   files['texts.txt'] = new TextEncoder().encode(texts)

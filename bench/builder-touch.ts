@@ -86,22 +86,22 @@ async function touched(page: Page, cdp: CDPSession, url: string): Promise<Times>
 
 /** In the page: brings a scent into view as soon as there is one on the screen, and notes when its chamber is filled. */
 function watch(hydratedEvent: string): void {
-  const seen: Watched = {}
+  const watched: Watched = {}
   addEventListener(hydratedEvent, () => {
-    seen.hydrated = performance.now()
+    watched.hydrated = performance.now()
   })
   new PerformanceObserver((list) => {
     const paint = list.getEntriesByName('first-contentful-paint')[0]
-    if (paint) seen.painted = paint.startTime
+    if (paint) watched.painted = paint.startTime
   }).observe({ type: 'paint', buffered: true })
   requestAnimationFrame(look)
 
   function look(): void {
     const button = document.querySelector('tbody button[aria-pressed]')
-    if (seen.painted !== undefined && seen.scent === undefined && button) {
+    if (watched.painted !== undefined && watched.scent === undefined && button) {
       button.scrollIntoView({ block: 'center', behavior: 'instant' })
-      seen.scent = button.getBoundingClientRect()
-      const { x, y, width, height } = seen.scent
+      watched.scent = button.getBoundingClientRect()
+      const { x, y, width, height } = watched.scent
       // `exposeFunction` put it there.
       ;(window as unknown as { onPainted: (point: object) => void }).onPainted({
         x: x + width / 2,
@@ -111,8 +111,8 @@ function watch(hydratedEvent: string): void {
     const chamber = document.querySelector('button[data-tone] i')
     const isFilled =
       chamber?.firstChild || (chamber && getComputedStyle(chamber).backgroundImage !== 'none')
-    if (isFilled) seen.shown ??= performance.now()
-    const { painted, shown, hydrated } = seen
+    if (isFilled) watched.shown ??= performance.now()
+    const { painted, shown, hydrated } = watched
     if (painted !== undefined && shown !== undefined && hydrated !== undefined) {
       Object.assign(window, { times: { shown: shown - painted, hydrated: hydrated - painted } })
     } else requestAnimationFrame(look)

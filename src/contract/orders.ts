@@ -66,7 +66,7 @@ export const placeOrderRoute = route('post', '/orders', {
   security: WITH_KEY_AND_TOKEN,
   summary: 'Place an order (call 16)',
   description:
-    'The server computes every amount anew and compares it with what was shown: `shippingAmount` and each `baseAmount`. One that differs is refused, and nothing is ordered. The goods are reserved; payment follows by card (call 17) or by bank transfer (call 21).',
+    'The server computes every amount again and compares it with what was shown: `shippingAmount` and each `baseAmount`. One that differs is refused, and nothing is ordered. The goods are reserved; payment follows by card (call 17) or by bank transfer (call 21).',
   request: { query: common, headers: idempotent, body: jsonBody(NewOrder, EXAMPLE_ORDER) },
   responses: { 201: answer(doubleDataOf(PlacedOrder), 'Placed') },
   ...refusals(

@@ -4,21 +4,21 @@ import type { Context } from '#domain/context.ts'
 import { salesRateSince } from './stock-reasons.ts'
 import { countShipped } from './stock-store.server.ts'
 
-const KEPT_MS = 60_000
+const MEMO_MS = 60_000
 
 type SalesRate = { at: Date; shipped: Promise<Map<string, number>> }
 
 /** By database. */
-const kept = new WeakMap<Context['db'], SalesRate>()
+const memos = new WeakMap<Context['db'], SalesRate>()
 
 /** Quantities shipped in the days of `SALES_RATE_DAYS`, by cartridge. Loaders that ask at once share one query. */
 export function memoizedSalesRate(ctx: Context): Promise<Map<string, number>> {
-  const known = kept.get(ctx.db)
+  const known = memos.get(ctx.db)
   const age = known ? ctx.now.getTime() - known.at.getTime() : null
-  if (known && age !== null && age >= 0 && age < KEPT_MS) return known.shipped
+  if (known && age !== null && age >= 0 && age < MEMO_MS) return known.shipped
 
   const shipped = countShipped(ctx, salesRateSince(ctx.now))
-  kept.set(ctx.db, { at: ctx.now, shipped })
-  shipped.catch(() => kept.delete(ctx.db))
+  memos.set(ctx.db, { at: ctx.now, shipped })
+  shipped.catch(() => memos.delete(ctx.db))
   return shipped
 }

@@ -116,7 +116,7 @@ export function SampleAccordion({ prefix = 'sample' }: { prefix?: string }) {
       items={[
         {
           id: `${prefix}-kept`,
-          title: 'What is kept when I close the page?',
+          title: 'What is saved when I close the page?',
           content: <p>Your draft. It stays in this browser until you order.</p>,
           isOpen: true,
         },

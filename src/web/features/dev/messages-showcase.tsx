@@ -102,7 +102,7 @@ function Summary() {
             setErrors([{ fieldId: FIELD_ID, message: 'An email address has an @ in it.' }])
           }
         >
-          Show what to mend
+          Show what to correct
         </Button>
       </p>
     </>

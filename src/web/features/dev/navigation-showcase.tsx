@@ -70,7 +70,7 @@ export function SampleTabs() {
         {
           id: 'specs',
           label: 'Specifications',
-          content: <p>Everything that can be measured stands in one table.</p>,
+          content: <p>Everything that can be measured is in one table.</p>,
         },
         {
           id: 'support',

@@ -9,9 +9,7 @@ import {
   createShopDatabase,
   DATABASE,
   NO_SUCH_DATABASE,
-  NO_SUCH_ROLE,
   SUPERUSER,
-  separateRoles,
 } from '#server/db/embedded-roles.ts'
 import type { Address } from '#server/db/embedded-socket.ts'
 
@@ -24,20 +22,15 @@ const LOCK = '7310579026'
 const WAIT_MS = 2_000
 const POLL_MS = 100
 
-/**
- * A session of the superuser in the shop's database, which is created when the cluster is new. In a cluster of an
- * earlier version the shop's own role was the superuser: its rights are taken away first.
- */
-export async function connectKeeper(address: Address, dataDir: string): Promise<Client> {
+/** A session of the superuser in the shop's database, which is created when the cluster is new. */
+export async function connectKeeper(address: Address): Promise<Client> {
   try {
     return await connectAs(address, SUPERUSER, DATABASE)
   } catch (error) {
-    if (codeOf(error) === NO_SUCH_DATABASE) await createShopDatabase(address)
-    else if (codeOf(error) === NO_SUCH_ROLE) {
-      await separateRoles(address, (session) => takeLock(session, dataDir))
-    } else throw error
+    if (codeOf(error) !== NO_SUCH_DATABASE) throw error
+    await createShopDatabase(address)
+    return connectAs(address, SUPERUSER, DATABASE)
   }
-  return connectAs(address, SUPERUSER, DATABASE)
 }
 
 /** Takes the lock for the life of the session. Throws DataDirBusyError when another shop keeps it. */

@@ -10,7 +10,7 @@ import type { Client } from 'pg'
 import { embeddedConnections } from '#server/db/connections.ts'
 import type { Binaries } from '#server/db/embedded-binaries.ts'
 import { serverEnvironment } from '#server/db/embedded-cluster.ts'
-import { connectKeeper, DataDirBusyError } from '#server/db/embedded-lock.ts'
+import { connectKeeper } from '#server/db/embedded-lock.ts'
 import { directoryArgument, type Runner } from '#server/db/embedded-owner.ts'
 import {
   disownStaleLocks,
@@ -102,7 +102,7 @@ async function reachedServer(
   while (start.failures < OTHER_FAILURES && Date.now() < giveUpAt) {
     const server = findServer(place.cluster)
     if (server?.ready) {
-      const client = await connectKeeper(place.address, dirname(place.cluster)).catch(troubleOf)
+      const client = await connectKeeper(place.address).catch(String)
       if (typeof client !== 'string') return client
       start.trouble = client
     } else if (server) {
@@ -115,12 +115,6 @@ async function reachedServer(
   }
   if (!usesTcp) removeSocketDir(place.address.host)
   throw new Error(`PostgreSQL in ${place.cluster} can't be used: ${start.trouble}`)
-}
-
-/** What may pass; another shop on the folder does not. */
-function troubleOf(error: unknown): string {
-  if (error instanceof DataDirBusyError) throw error
-  return String(error)
 }
 
 type Start = { attempt: Attempt | null; failures: number; trouble: string }
@@ -136,15 +130,15 @@ async function advance(start: Start, place: ClusterLocation, signal: AbortSignal
   if (start.failures < OTHER_FAILURES) start.attempt = launch(place)
 }
 
-/** Whether the server runs as this version starts it; one that an earlier version left behind may keep too little of its log. */
+/** Whether the server runs with these settings: one that a killed shop left behind may have too few connections for this one. */
 export async function hasOurSettings(
   session: Client,
   { settings }: ClusterLocation,
 ): Promise<boolean> {
   const wanted: Record<string, string> = { ...SETTINGS, ...settings }
   const { rows } = await session.query<{ name: string; setting: string }>(
-    'select name, setting from pg_settings where name = any($1)',
-    [['wal_level', 'max_replication_slots']],
+    'select name, current_setting(name) as setting from pg_settings where name = any($1)',
+    [Object.keys(wanted)],
   )
   return rows.every(({ name, setting }) => wanted[name] === setting)
 }

@@ -72,10 +72,10 @@ async function startElsewhere(
   return { child, ...JSON.parse(String(line)) }
 }
 
-const query = (shop: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<unknown[]> =>
-  ask(shop.connection, sql)
-
-async function ask(connection: EmbeddedPostgres['connection'], sql: string): Promise<unknown[]> {
+async function query(
+  { connection }: Pick<EmbeddedPostgres, 'connection'>,
+  sql: string,
+): Promise<unknown[]> {
   const client = new Client(connection)
   client.on('error', () => {})
   try {
@@ -146,46 +146,12 @@ test('the role of the pool reads no file, runs no program and becomes no other r
   ] as const) {
     await expect(query(shop, sql), sql).rejects.toThrow(refusal)
   }
-  expect(await query(shop, ROLES)).toEqual(SEPARATE)
-})
-
-const ROLES = `select rolname as role, rolsuper as is_superuser from pg_roles
-  where rolname not like 'pg\\_%' order by 1`
-const SEPARATE = [
-  { role: 'postgres', is_superuser: true },
-  { role: 'shop', is_superuser: false },
-]
-
-test('a cluster of an earlier version, whose superuser was the role of the pool, keeps its rows and their owner', async () => {
-  const dataDir = newDataDir()
-  const made = await start(dataDir)
-  await query(
-    made,
-    `create table kept (id serial, n int); insert into kept (n) values (7); create schema room;
-     create view room.seen as select n from kept; create type mood as enum ('good');
-     create function twice(n int) returns int language sql as $$ select 2 * n $$`,
-  )
-  await ask(made.maintenance, 'create role mover superuser login')
-  await ask(
-    { ...made.maintenance, user: 'mover' },
-    `alter role shop rename to former; alter role postgres rename to shop;
-     reassign owned by former to shop; drop role former`,
-  )
-  await query(made, 'drop role mover')
-  expect(await query(made, ROLES)).toEqual([{ role: 'shop', is_superuser: true }])
-  await made.stop()
-
-  const shop = await start(dataDir)
-  expect(await query(shop, ROLES)).toEqual(SEPARATE)
-  // Only their owner may do this.
-  await query(
-    shop,
-    `alter table kept add column more int; insert into kept (n) select twice(n) from room.seen;
-     alter type mood add value 'better'; drop view room.seen; drop function twice; drop schema room`,
-  )
-  expect(await query(shop, 'select n from kept order by id')).toEqual([{ n: 7 }, { n: 14 }])
-  await shop.stop()
-  expect(await query(await start(dataDir), ROLES)).toEqual(SEPARATE)
+  const roles = `select rolname as role, rolsuper as is_superuser from pg_roles
+    where rolname not like 'pg\\_%' order by 1`
+  expect(await query(shop, roles)).toEqual([
+    { role: 'postgres', is_superuser: true },
+    { role: 'shop', is_superuser: false },
+  ])
 })
 
 test('a server whose shop was killed is found again and ended by stop', async () => {
@@ -199,14 +165,15 @@ test('a server whose shop was killed is found again and ended by stop', async ()
   expect(isAlive(orphaned.pid)).toBe(false)
 })
 
-test('a server that an earlier version left behind is restarted, because it retains too little of its log', async () => {
-  const settings = { wal_level: 'minimal', max_replication_slots: '0' }
-  const orphaned = await startElsewhere(usedDataDir, settings)
+test('a server that was left behind with other settings is restarted with those of this start', async () => {
+  const orphaned = await startElsewhere(usedDataDir, { max_connections: '30' })
   await endChild(orphaned.child, 'SIGKILL')
 
-  const shop = await start(usedDataDir)
+  const settings = { max_connections: '60' }
+  const shop = await startEmbeddedPostgres({ dataDir: usedDataDir, log: SILENT, settings })
+  cleanups.push(() => shop.stop())
   expect(shop.pid()).not.toBe(orphaned.pid)
-  expect(await query(shop, 'show wal_level')).toEqual([{ wal_level: 'replica' }])
+  expect(await query(shop, 'show max_connections')).toEqual([{ max_connections: '60' }])
 })
 
 test('a second shop is refused with the pid of the first, whose rows stay, until that one ends', async () => {

@@ -16,8 +16,7 @@ export type KeyUse = {
 export async function findKeyUse(ctx: Context): Promise<KeyUse> {
   const used = await findUsedKeys(ctx)
   const inside = await findDatabaseKey(ctx)
-  const isKnown = (id: string): boolean =>
-    id === '' ? inside !== null : id === inside?.id || ctx.keys.find(id) !== null
+  const isKnown = (id: string): boolean => id === inside?.id || ctx.keys.find(id) !== null
   const current = used.size === 0 ? null : (ctx.keys.current() ?? inside)?.id
   return {
     missing: [...used].filter((id) => !isKnown(id)),
@@ -25,7 +24,7 @@ export async function findKeyUse(ctx: Context): Promise<KeyUse> {
   }
 }
 
-/** By id; the empty id is the database's own key from before key ids. */
+/** By id. */
 async function findUsedKeys(ctx: Context): Promise<Set<string>> {
   const used = new Set<string>()
   for (const place of ENCRYPTED_COLUMNS) {
@@ -41,5 +40,5 @@ export async function isDatabaseKeyUsed(ctx: Context): Promise<boolean> {
 
   const { id } = await currentKey(ctx)
   const used = await findUsedKeys(ctx)
-  return id === inside.id || used.has(inside.id) || used.has('')
+  return id === inside.id || used.has(inside.id)
 }

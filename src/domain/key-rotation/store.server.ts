@@ -8,13 +8,11 @@ import type { EncryptedColumn } from './encrypted-columns.server.ts'
 
 export type EncryptedRow = { row: string; encrypted: string }
 
-/** The key ids used in a column; empty for values from before keys had ids. */
+/** The key ids used in a column. */
 export async function findKeyIds(ctx: Context, place: EncryptedColumn): Promise<string[]> {
   const { value } = namesOf(place)
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select distinct case when ${value} like ${`${ENCRYPTION_VERSION}.%`}
-      then split_part(${value}, '.', 2) else '' end as id
-    ${encryptedRows(place)}`)
+    select distinct split_part(${value}, '.', 2) as id ${encryptedRows(place)}`)
   return rows.map(({ id }) => id)
 }
 

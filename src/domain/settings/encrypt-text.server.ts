@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 import type { Context } from '#domain/context.ts'
 
-import { currentKey, findDatabaseSecret, requireKey } from './encryption-key.server.ts'
+import { currentKey, requireKey } from './encryption-key.server.ts'
 
 export type EncryptionPurpose = 'customs_code' | 'signing_secret' | 'totp_secret' | 'webhook_secret'
 
 /** The context a value is bound to (as AAD): it can't be decrypted in another row or for another purpose. */
 export type EncryptionContext = { purpose: EncryptionPurpose; row: string }
 
-/** `v1.<key id>.<nonce, tag and text>`. Values without a dot are from before keys had ids. */
+/** `v1.<key id>.<nonce, tag and text>`. */
 export const ENCRYPTION_VERSION = 'v1'
 
 const NONCE_BYTES = 12
@@ -24,12 +24,7 @@ export async function encryptText(
   text: string,
 ): Promise<string> {
   const { id, bytes } = await currentKey(ctx)
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', keyFor(bytes, place), nonce)
-  cipher.setAAD(nameOf(place))
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  const encrypted = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
-  return `${ENCRYPTION_VERSION}.${id}.${encrypted}`
+  return `${ENCRYPTION_VERSION}.${id}.${encryptWith(keyFor(bytes, place), text, nameOf(place))}`
 }
 
 /** Throws if the value was modified, belongs to another context, or its key is not configured. */
@@ -39,48 +34,31 @@ export async function decryptText(
   encrypted: string,
 ): Promise<string> {
   const [version, keyId = '', body = ''] = encrypted.split('.')
-  if (version === encrypted) return decryptWithoutKeyId(ctx, place, encrypted)
-  if (version !== ENCRYPTION_VERSION)
-    throw new Error(`Nothing is known of encrypted values ${version}`)
+  if (version !== ENCRYPTION_VERSION) throw new Error('An encrypted value has no known version')
 
   const { bytes } = await requireKey(ctx, keyId)
-  return opened(body, keyFor(bytes, place), nameOf(place))
+  return decryptWith(keyFor(bytes, place), body, nameOf(place))
 }
 
 const keyFor = (bytes: Uint8Array, { purpose }: EncryptionContext): Buffer =>
-  derived(bytes, { salt: '', info: `seal:${purpose}` })
+  Buffer.from(hkdfSync('sha256', bytes, '', `seal:${purpose}`, KEY_BYTES))
 
-const nameOf = ({ purpose, row }: EncryptionContext): Buffer => Buffer.from(`${purpose}:${row}`)
+const nameOf = ({ purpose, row }: EncryptionContext): string => `${purpose}:${row}`
 
-/**
- * Values from before keys had ids: encrypted with the database's own key and not bound to a row. A rotation re-encrypts
- * them.
- */
-async function decryptWithoutKeyId(
-  ctx: Context,
-  { purpose }: EncryptionContext,
-  encrypted: string,
-): Promise<string> {
-  const secret = await findDatabaseSecret(ctx)
-  if (secret === null) throw new Error('The encryption key of the database is gone')
-  const names =
-    purpose === 'totp_secret'
-      ? { salt: 'scent-shop', info: 'seal' }
-      : { salt: '', info: `seal:${purpose}` }
-  return opened(encrypted, derived(secret, names), null)
+/** `name` is what the text is bound to. */
+export function encryptWith(key: Buffer, text: string, name: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-function opened(encrypted: string, key: Buffer, name: Buffer | null): string {
+export function decryptWith(key: Buffer, encrypted: string, name: string): string {
   const bytes = Buffer.from(encrypted, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
-  if (name) decipher.setAAD(name)
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+    .setAAD(Buffer.from(name))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+  return decipher.update(body, undefined, 'utf8') + decipher.final('utf8')
 }
-
-const derived = (
-  secret: Uint8Array | string,
-  { salt, info }: { salt: string; info: string },
-): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, KEY_BYTES))

@@ -37,13 +37,9 @@ export async function requireKey(ctx: Context, id: string): Promise<EncryptionKe
 
 /** `null` once every value has a configured key. */
 export async function findDatabaseKey(ctx: Context): Promise<EncryptionKey | null> {
-  const secret = await findDatabaseSecret(ctx)
+  const secret = await findSecret(ctx, DATABASE_KEY)
   return secret === null ? null : keyOfRow(secret)
 }
-
-/** The row's text: values from before keys had ids use keys derived from it. */
-export const findDatabaseSecret = (ctx: Context): Promise<string | null> =>
-  findSecret(ctx, DATABASE_KEY)
 
 /** Waits for concurrent encryptions. Only inside a transaction. */
 export const lockDatabaseKey = async (ctx: Context): Promise<void> =>

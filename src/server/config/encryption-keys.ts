@@ -31,7 +31,11 @@ export async function checkEncryptionKeys(
   { isProduction, log }: { isProduction: boolean; log: Log },
 ): Promise<void> {
   const { missing, isOutdated } = await findKeyUse(ctx)
-  if (missing.length > 0) throw new EnvironmentError(missingLine(missing))
+  if (missing.length > 0) {
+    throw new EnvironmentError(
+      `Secrets in the database are encrypted with a key that is not configured (${missing.join(', ')}). Put it back into ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE, behind the current one`,
+    )
+  }
 
   if (isOutdated) {
     log.warn('Some secrets are encrypted with an older key: run `npm run rotate-keys`')
@@ -40,11 +44,6 @@ export async function checkEncryptionKeys(
       'Secrets are encrypted with a key that lies in the same database. Set ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE',
     )
   }
-}
-
-function missingLine(ids: readonly string[]): string {
-  const named = ids.map((id) => id || "the database's own")
-  return `Secrets in the database are encrypted with a key that is not configured (${named.join(', ')}). Put it back into ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE, behind the current one`
 }
 
 /** Read again when a key is missing, so that a process that runs since before a rotation learns of the new one. */

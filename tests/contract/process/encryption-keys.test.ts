@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 
-import { encrypt } from '#domain/accounts/secret.server.ts'
 import {
   beginEnrolment,
   giveOneTimePassword,
@@ -164,27 +163,6 @@ test('decision 0035: an unreadable value stays as it is, and retains the key tha
 
   const values = ENCRYPTED_COLUMNS.length - 1
   expect(await rotated(outside)).toEqual({ databaseKey: 'needed', renewed: values, unreadable: 1 })
-})
-
-test('decision 0035: a secret from before keys had ids opens, and a rotation renews it', async () => {
-  await using shop = await openTestShop()
-  const { rows } = await shop.pool.query<{ value: string }>(
-    "select value from settings where key = 'secret.installation'",
-  )
-  const { actor } = await staffContext(shop, 'administrator')
-  const userId = 'userId' in actor ? actor.userId : ''
-  const secretText = 'JBSWY3DPEHPK3PXP'
-  const old = encrypt(secretText, rows[0]?.value ?? '')
-  await shop.pool.query('update users set totp_secret_encrypted = $1 where id = $2', [old, userId])
-  const enrolment = () => beginEnrolment(systemContext(shop), { userId, issuer: 'Shop' })
-  expect(await enrolment()).toMatchObject({ secretText })
-
-  expect(await rotated(shop)).toEqual({ databaseKey: 'needed', renewed: 1, unreadable: 0 })
-  expect(await enrolment()).toMatchObject({ secretText })
-  const encrypted = await shop.pool.query('select totp_secret_encrypted from users where id = $1', [
-    userId,
-  ])
-  expect(encrypted.rows[0]?.totp_secret_encrypted).toMatch(/^v1\./)
 })
 
 test('decision 0035: secrets that change while keys are rotated are neither lost nor overwritten', async () => {

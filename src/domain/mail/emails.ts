@@ -59,8 +59,8 @@ export type EmailPayloads = {
     lines: { serial: string; kind: string; name: string; free: number }[]
     knownCount: number
   }
-  /** By a link in an e-mail or by a signed-in customer. E-mails of older versions lack the field and mean the link. */
-  password_changed: { by?: 'link' | 'session' }
+  /** By a link in an e-mail or by a signed-in customer. */
+  password_changed: { by: 'link' | 'session' }
   /** To the current address. `newEmail` is unmasked, because the recipient decides about it. */
   email_change_old: { token: string; newEmail: string }
   email_change_new: { token: string }

@@ -16,21 +16,14 @@ export type SettingKey = (typeof SETTING_KEYS)[number]
 
 /** A required setting. Throws when the row is missing. */
 export async function findSetting(ctx: Context, key: SettingKey): Promise<string> {
-  const value = (await readValues(ctx, [key])).get(key)
-  if (value === undefined) throw new Error(`The setting ${key} is missing`)
-  return value
+  return (await findSettings(ctx, [key]))[key]
 }
 
 export async function findSettings<Key extends SettingKey>(
   ctx: Context,
   keys: readonly Key[],
 ): Promise<Record<Key, string>> {
-  const values = await readValues(ctx, keys)
-  for (const key of keys) {
-    if (!values.has(key)) throw new Error(`The setting ${key} is missing`)
-  }
-  // The check above found every key.
-  return Object.fromEntries(keys.map((key) => [key, values.get(key)])) as Record<Key, string>
+  return allOf(keys, await readValues(ctx, keys))
 }
 
 /** All settings below a prefix, without the prefix: `company.` gives `{ name, address, … }`. */
@@ -50,19 +43,25 @@ export async function findSettingsBelow(
 export const listPublicSettings = async (ctx: Context): Promise<SettingRow[]> =>
   asOfNow(ctx, await listPublic(ctx))
 
-/**
- * The days of the texts that the shop was opened with, whatever was published since. One that was opened before the
- * privacy policy had a date of its own shows that of the terms.
- */
+/** The days of the texts that the shop was opened with, whatever was published since. */
 export async function findFirstVersions(ctx: Context): Promise<{ sale: string; privacy: string }> {
-  const values = await findValues(ctx, ['terms_version', 'privacy_version'])
-  const sale = values.get('terms_version')
-  if (sale === undefined) throw new Error('The setting terms_version is missing')
-  return { sale, privacy: values.get('privacy_version') ?? sale }
+  const keys = ['terms_version', 'privacy_version'] as const
+  const first = allOf(keys, await findValues(ctx, keys))
+  return { sale: first.terms_version, privacy: first.privacy_version }
 }
 
 /** Settings that name the version of a text: the row is the first one, later ones are dated and published. */
 const VERSIONS = { terms_version: 'sale', privacy_version: 'privacy' } as const
+
+function allOf<Key extends string>(
+  keys: readonly Key[],
+  values: ReadonlyMap<string, string>,
+): Record<Key, string> {
+  const missing = keys.find((key) => !values.has(key))
+  if (missing !== undefined) throw new Error(`The setting ${missing} is missing`)
+  // The check above found every key.
+  return Object.fromEntries(keys.map((key) => [key, values.get(key)])) as Record<Key, string>
+}
 
 async function readValues(ctx: Context, keys: readonly string[]): Promise<Map<string, string>> {
   const values = await findValues(ctx, keys)

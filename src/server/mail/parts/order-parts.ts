@@ -33,9 +33,9 @@ const amountOf = ({ order }: OrderEmailContext, amountMinor: number): Money =>
 export const writtenAmount = (context: OrderEmailContext, amountMinor: number): string =>
   formatMoney(amountOf(context, amountMinor), context.locale)
 
-/** May be more or less than the total. Orders older than the ledger were paid exactly. */
+/** May be more or less than the total. */
 export const receivedMinorOf = ({ order }: OrderEmailContext): number =>
-  order.ledger.balance.receivedMinor || order.order.totalMinor
+  order.ledger.balance.receivedMinor
 
 /** The number of the order, and the one in the buyer's own books, where there is one. */
 export function numberFacts({ t, order }: OrderEmailContext): Fact[] {

@@ -4,7 +4,7 @@ import { plainEmail } from '#server/mail/format/email.ts'
 export const passwordChanged = plainEmail({
   kind: 'password_changed',
   sample: () => ({ by: 'link' }),
-  template({ t, url, locale, company }, { by = 'link' }) {
+  template({ t, url, locale, company }, { by }) {
     const isByLink = by === 'link'
     const { name } = company
     return {

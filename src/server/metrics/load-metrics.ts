@@ -12,17 +12,14 @@ export type MeasuredLoad = {
 }
 
 export function measureLoad(load: MeasuredLoad, registers: Registry[]): void {
-  const reported = new Map<string, number>()
   new Counter({
     name: 'http_requests_limited_total',
     help: 'Requests, renders and connections that were refused or cut by a limit of load, by the limit.',
     labelNames: ['limit'],
     registers,
     collect() {
-      for (const [limit, count] of countsOf(load)) {
-        this.inc({ limit }, count - (reported.get(limit) ?? 0))
-        reported.set(limit, count)
-      }
+      this.reset()
+      for (const [limit, count] of countsOf(load)) this.inc({ limit }, count)
     },
   })
   new Gauge({

@@ -209,22 +209,18 @@ function measurePools(pools: Parts['pools'], registers: Registry[]): void {
 }
 
 function measureCaches(caches: MeasuredCaches, registers: Registry[]): void {
-  const counted = Object.entries(caches).map(([cache, { stats }]) => ({
-    cache,
-    stats,
-    reported: { hits: 0, misses: 0 },
-  }))
+  const counted = Object.entries(caches)
   new Counter({
     name: 'response_cache_requests_total',
     help: 'Requests for pages and lists that may be cached: answered from memory, or made.',
     labelNames: ['cache', 'result'],
     registers,
     collect() {
-      for (const { cache, stats, reported } of counted) {
+      this.reset()
+      for (const [cache, { stats }] of counted) {
         const { hits, misses } = stats()
-        this.inc({ cache, result: 'hit' }, hits - reported.hits)
-        this.inc({ cache, result: 'miss' }, misses - reported.misses)
-        Object.assign(reported, { hits, misses })
+        this.inc({ cache, result: 'hit' }, hits)
+        this.inc({ cache, result: 'miss' }, misses)
       }
     },
   })
@@ -234,7 +230,7 @@ function measureCaches(caches: MeasuredCaches, registers: Registry[]): void {
     labelNames: ['cache'],
     registers,
     collect() {
-      for (const { cache, stats } of counted) this.set({ cache }, stats().entries)
+      for (const [cache, { stats }] of counted) this.set({ cache }, stats().entries)
     },
   })
   new Gauge({
@@ -243,7 +239,7 @@ function measureCaches(caches: MeasuredCaches, registers: Registry[]): void {
     labelNames: ['cache'],
     registers,
     collect() {
-      for (const { cache, stats } of counted) this.set({ cache }, stats().bytes)
+      for (const [cache, { stats }] of counted) this.set({ cache }, stats().bytes)
     },
   })
 }

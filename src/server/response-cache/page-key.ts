@@ -87,7 +87,7 @@ function addressOf(target: string): Address {
 const NO_PARAMS = new URLSearchParams()
 
 /** The address whose data is asked for; the router writes `/` as `/_.data`. */
-function pageOf(path: string): string {
+export function pageOf(path: string): string {
   if (!path.endsWith(DATA)) return path
   return path.endsWith(`/_${DATA}`)
     ? path.slice(0, -`_${DATA}`.length)

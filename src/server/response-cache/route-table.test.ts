@@ -69,3 +69,11 @@ test('an address that can’t be decoded is unknown, as it is to the router', ()
   for (const path of ['/%ff', '/%', '/faq%c3']) expectLikeRouter(path)
   complaints.mockRestore()
 })
+
+test('an address has the pattern of its route', () => {
+  expect(table.patternOf('/')).toBe('/')
+  expect(table.patternOf('/FAQ/')).toBe('/faq')
+  expect(table.patternOf('/blog/any')).toBe('/blog/:slug')
+  expect(table.patternOf('/admin/orders/export.csv')).toBe('/admin/orders/export.csv')
+  expect(table.patternOf('/no such')).toBeNull()
+})

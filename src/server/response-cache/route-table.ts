@@ -4,6 +4,8 @@ import type { ServerBuild } from 'react-router'
 export type RouteTable = {
   /** Whether only the route for unknown addresses takes it. */
   isUnknown(path: string): boolean
+  /** As the routes write it: `/blog/:slug`; `null` for an unknown address. */
+  patternOf(path: string): string | null
   /** The names of all routes that may take part in this address. */
   idsOf(path: string): ReadonlySet<string>
 }
@@ -24,17 +26,23 @@ export function routeTableOf(routes: Routes): RouteTable {
   const isAddress = ({ path, index }: Route) => path !== undefined || index === true
   const known = all
     .filter((route) => isAddress(route) && route.path !== CATCH_ALL)
-    .map((route) => ({ pattern: patternOf(pathOf(route, routes)), ids: chainOf(route, routes) }))
+    .map((route) => {
+      const path = pathOf(route, routes)
+      return { path: `/${path}`, isMatch: matcherOf(path), ids: chainOf(route, routes) }
+    })
+    // An address that is written out comes before one with parameters.
+    .sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
   const ofUnknown = new Set(
     all.filter(({ path }) => path === CATCH_ALL).flatMap((route) => chainOf(route, routes)),
   )
   const matching = (path: string) => {
     const decoded = decodedPath(path)
-    return known.filter(({ pattern }) => pattern.test(decoded))
+    return known.filter(({ isMatch }) => isMatch.test(decoded))
   }
 
   return {
     isUnknown: (path) => matching(path).length === 0,
+    patternOf: (path) => matching(path)[0]?.path ?? null,
     idsOf(path) {
       const found = matching(path)
       return found.length === 0 ? ofUnknown : new Set(found.flatMap(({ ids }) => ids))
@@ -63,7 +71,7 @@ const pathOf = (route: Route, routes: Routes): string =>
     .join('/')
 
 /** The router ignores case and trailing slashes. */
-const patternOf = (path: string): RegExp =>
+const matcherOf = (path: string): RegExp =>
   new RegExp(`^${path.split('/').map(segmentPattern).join('')}/*$`, 'i')
 
 function segmentPattern(segment: string): string {

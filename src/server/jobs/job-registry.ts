@@ -8,6 +8,7 @@ import { warnOfLowStock } from '#domain/catalog/stock/warn-of-low-stock.server.t
 import type { Context } from '#domain/context.ts'
 import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
+import { MAIL_ATTEMPTS_MAX } from '#domain/mail/policy.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
 import { processBatches } from '#domain/orders/batches/process-batches.server.ts'
@@ -66,19 +67,22 @@ export type JobDefinition<Payload> = (OneByOne<Payload> | InBatches<Payload>) & 
   cron?: string
   /** Whether requests go first. */
   canWait?: boolean
+  /** How often it is tried before staff must look: what others depend on is tried for days. Otherwise once. */
+  attempts?: number
 }
 
 const emails = {
   runBatch: (ctx, jobs, { emailTransport }) => sendEmails(ctx, jobs, emailTransport),
   batchSize: EMAILS_AT_ONCE,
+  attempts: MAIL_ATTEMPTS_MAX,
 } satisfies JobDefinition<{ emailId: string }>
 
-export const jobRegistry = {
+const jobRegistry = {
   'mail.send': { ...emails, canWait: true },
   'mail.send_awaited': emails,
-  'newsletter.ask_to_confirm': { run: askToConfirm },
-  'payments.sync_webhook': { run: syncWebhookEvent },
-  'payments.send_refund': { run: sendRefund },
+  'newsletter.ask_to_confirm': { run: askToConfirm, attempts: 20 },
+  'payments.sync_webhook': { run: syncWebhookEvent, attempts: 20 },
+  'payments.send_refund': { run: sendRefund, attempts: 40 },
   'payments.sweep_open': { run: sweepOpenPayments, cron: '*/2 * * * *' },
   'payments.reconcile': { run: reconcilePayments, cron: '*/15 * * * *' },
   'orders.lapse_unpaid': { run: lapseUnpaidOrders, cron: '*/10 * * * *' },
@@ -92,6 +96,8 @@ export const jobRegistry = {
     run: (ctx, payload, { sendWebhook, isRepeat }) =>
       deliverWebhook(ctx, { ...payload, isRepeat }, sendWebhook),
     atOnce: { all: CONCURRENT_DELIVERIES_MAX, ofGroup: CONCURRENT_DELIVERIES_PER_ENDPOINT_MAX },
+    // A partner's refusal is no failure of the job: `webhooks/retry.ts` decides when it is tried again.
+    attempts: 3,
   },
   'webhooks.send_due': { run: sendDueWebhooks, cron: '* * * * *' },
   'webhooks.purge_old': { run: purgeOldDeliveries, cron: '50 18 * * *' },
@@ -103,3 +109,11 @@ export const jobRegistry = {
   'catalog.send_restock_alerts': { run: sendRestockAlerts, cron: '*/5 * * * *' },
   'catalog.purge_restock_alerts': { run: purgeRestockAlerts, cron: '35 18 * * *' },
 } satisfies { [Name in keyof Jobs]: JobDefinition<Jobs[Name]> }
+
+export type JobName = keyof Jobs
+
+// The registry pairs every name with its own payload; the queue hands back what was put in under that name.
+export const JOB_DEFINITIONS = Object.entries(jobRegistry) as [
+  JobName,
+  JobDefinition<Jobs[JobName]>,
+][]

@@ -1,13 +1,11 @@
 /** How many jobs wait, and for how long, for monitoring. */
 import type pg from 'pg'
 
-import type { Jobs } from '#domain/jobs.ts'
-
-import { JOB_ATTEMPTS } from './attempts.ts'
 import { FAILED_JOBS } from './failed-jobs.ts'
+import { JOB_DEFINITIONS, type JobName } from './job-registry.ts'
 
 export type QueueStats = {
-  name: keyof Jobs
+  name: JobName
   /** Not begun, or to be tried again: due now or later. */
   waiting: number
   active: number
@@ -39,9 +37,7 @@ export async function queueStats(pool: Pick<pg.Pool, 'query'>): Promise<QueueSta
      group by name`,
   )
   const found = new Map(rows.map((row) => [row.name, row]))
-  return JOB_NAMES.map((name) => found.get(name) ?? { name, ...NOTHING })
+  return JOB_DEFINITIONS.map(([name]) => found.get(name) ?? { name, ...NOTHING })
 }
 
-// Its keys are the names of the jobs, as its type says.
-const JOB_NAMES = Object.keys(JOB_ATTEMPTS) as (keyof Jobs)[]
 const NOTHING = { waiting: 0, active: 0, failed: 0, oldestWaitingSeconds: 0 }

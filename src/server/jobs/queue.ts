@@ -9,12 +9,9 @@ import type { FailedJobs, Jobs, Later } from '#domain/jobs.ts'
 import type { PgNotifications } from '../db/pg-notifications.ts'
 import { retryOnConflict } from '../db/retry-on-conflict.ts'
 import { openAnnouncements } from './announcements.ts'
-import { JOB_ATTEMPTS } from './attempts.ts'
 import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
 import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
-import type { JobDefinition } from './job-registry.ts'
-
-export type JobName = keyof Jobs
+import { JOB_DEFINITIONS, type JobDefinition, type JobName } from './job-registry.ts'
 
 /** Workers are woken by announcements and by `poll-queues.ts`; this is the library's own polling, which must have a value. */
 const OWN_POLLING_SECONDS = 3_600
@@ -43,7 +40,7 @@ export type Queue = {
 export async function prepareQueue(pool: pg.Pool): Promise<void> {
   const boss = bossOn(pool, { migrate: true })
   await boss.start()
-  for (const [name, attempts] of Object.entries(JOB_ATTEMPTS)) {
+  for (const [name, { attempts = 1 }] of JOB_DEFINITIONS) {
     const options = {
       retryLimit: attempts - 1,
       retryDelay: 1,
@@ -56,8 +53,9 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, options)
   }
+  const known = new Set<string>(JOB_DEFINITIONS.map(([name]) => name))
   for (const { name } of await boss.getSchedules()) {
-    if (!(name in JOB_ATTEMPTS)) await boss.unschedule(name)
+    if (!known.has(name)) await boss.unschedule(name)
   }
   await boss.stop({ graceful: false, close: false })
   await indexFailedJobs(pool)

@@ -13,9 +13,9 @@ import { untilQuiet } from '../load/until-quiet.ts'
 import { errorLine } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { putBackAfterOutage } from './interrupted.ts'
-import { type JobDefinition, jobRegistry } from './job-registry.ts'
+import { JOB_DEFINITIONS, type JobDefinition, type JobName } from './job-registry.ts'
 import { listDue, pollQueues } from './poll-queues.ts'
-import { type JobName, type Queue, workOptions } from './queue.ts'
+import { type Queue, workOptions } from './queue.ts'
 
 export type Shift = {
   queue: Queue
@@ -38,7 +38,7 @@ export async function startWorkers(shift: Shift): Promise<void> {
   const onError = (error: Error) => void boss.emit('error', error)
   const { wake } = shift.queue
   boss.once('stopped', pollQueues(shift.pool, { held, wake, onError }))
-  for (const [name, definition] of jobDefinitions()) {
+  for (const [name, definition] of JOB_DEFINITIONS) {
     const worker = { id: '' }
     worker.id = await boss.work<Jobs[JobName]>(name, workOptions(definition), async (jobs) => {
       // One announcement may be of many jobs: after each batch the worker looks for the next.
@@ -80,7 +80,7 @@ export async function runDueJobs(shift: Shift): Promise<number> {
   const { signal } = new AbortController()
   const due = new Set(await listDue(shift.pool))
   let done = 0
-  for (const [name, definition] of jobDefinitions()) {
+  for (const [name, definition] of JOB_DEFINITIONS) {
     if (!due.has(name)) continue
     const jobs = await boss.fetch<Jobs[JobName]>(name, { batchSize: 100 })
     const { batchSize = 1 } = definition
@@ -155,6 +155,3 @@ function resultOf(
   // The queue keeps all that an error says: one of a query carries names, addresses and whole e-mails.
   return { id, status: 'failed', output: new Error(errorLine(error)) }
 }
-
-// The registry pairs every name with its own payload; the queue hands back what was put in under that name.
-const jobDefinitions = () => Object.entries(jobRegistry) as [JobName, Definition][]

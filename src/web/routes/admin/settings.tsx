@@ -38,9 +38,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ done }) => `/admin/settings?done=${done}`)
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { sheets, pictures, open, done } = loaderData

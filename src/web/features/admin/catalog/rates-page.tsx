@@ -1,6 +1,4 @@
 /** The fees of one way to send, as a table to type in, and what a parcel would cost by it before it is saved. */
-import { Form } from 'react-router'
-
 import type { TrialAnswer } from '#domain/shipping/edit-rates.server.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { PARCEL } from '#domain/shipping/policy.ts'
@@ -16,6 +14,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { ActionInput } from '../forms/action.ts'
 import { revisionOf } from '../forms/action-form.tsx'
+import { PostForm } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsFormErrors } from '../forms/goods-form.tsx'
@@ -46,13 +45,7 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
   const isTrying = useIsBusy('try_rates')
   const errors = answer?.kind === 'refused' ? answer : undefined
   return (
-    <Form
-      method="post"
-      action={`?method=${method}`}
-      className={panel.panel}
-      noValidate
-      preventScrollReset
-    >
+    <PostForm action={`?method=${method}`} className={panel.panel} noValidate>
       <input
         type="hidden"
         name="revision"
@@ -93,7 +86,7 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
           </div>
         )}
       </div>
-    </Form>
+    </PostForm>
   )
 }
 

@@ -1,11 +1,12 @@
 /** All texts of one kind, in the order in which readers meet them. */
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+import { PostForm } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { dateTimeText, useDayText } from '../parts/date-time.tsx'
@@ -95,7 +96,7 @@ const MOVES = [
 function Moves({ item: { slug }, name }: { item: ListedItem; name: string }) {
   const t = useT()
   return (
-    <Form method="post" action="?" preventScrollReset className={css.moves}>
+    <PostForm action="?" className={css.moves}>
       <input type="hidden" name="slug" value={slug} />
       {MOVES.map(({ action, icon, word }) => (
         <IconButton
@@ -108,6 +109,6 @@ function Moves({ item: { slug }, name }: { item: ListedItem; name: string }) {
           label={t(word, { name })}
         />
       ))}
-    </Form>
+    </PostForm>
   )
 }

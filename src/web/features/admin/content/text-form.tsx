@@ -1,6 +1,4 @@
 /** One language of an item: what is written, and what becomes of it. Nothing here touches another language. */
-import { Form } from 'react-router'
-
 import { type ContentKind, fieldsOf } from '#domain/editing/kinds.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -8,6 +6,7 @@ import type { ProseNode } from '#web/prose/prose-nodes.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
+import { PostForm } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import { warnIfUnsaved } from '../forms/unsaved.ts'
 import css from './content.module.css'
@@ -41,13 +40,11 @@ export function TextForm(props: Props) {
 
   return (
     <div className={css.desk}>
-      <Form
-        method="post"
+      <PostForm
         action={itemPath(kind, slug, locale)}
         className={css.form}
         {...warnIfUnsaved(props.hasInput)}
         noValidate
-        preventScrollReset
         onInput={preview.onInput}
       >
         <input type="hidden" name="revision" value={props.revision} />
@@ -80,7 +77,7 @@ export function TextForm(props: Props) {
             </div>
           </details>
         )}
-      </Form>
+      </PostForm>
       <TextPreviewPane nodes={preview.nodes} locale={locale}>
         {stands && <CurrentText kind={kind} locale={locale} stands={stands} />}
       </TextPreviewPane>

@@ -1,8 +1,7 @@
 /** A form of one button. Its action can be repeated, so it needs no confirmation. */
-import { Form } from 'react-router'
-
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 
+import { PostForm } from './form-frame.tsx'
 import { useIsBusy } from './form-state.ts'
 
 type Props = {
@@ -20,7 +19,7 @@ export function ButtonForm({ action, submit, about, hidden = {}, ...rest }: Prop
   const { variant = 'outline', to = '?' } = rest
   const isBusy = useIsBusy(action, hidden)
   return (
-    <Form method="post" action={to} preventScrollReset>
+    <PostForm action={to}>
       <input type="hidden" name="intent" value={action} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -29,6 +28,6 @@ export function ButtonForm({ action, submit, about, hidden = {}, ...rest }: Prop
         {submit}
         {about && <span className="visually-hidden"> {about}</span>}
       </Button>
-    </Form>
+    </PostForm>
   )
 }

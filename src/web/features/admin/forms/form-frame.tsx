@@ -1,5 +1,5 @@
 /** The frame of every form of the console: what it does, its heading, what was refused, the way on and the way out. */
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -50,14 +50,12 @@ export function FormFrame({ action, title, submit, close, formErrors, children, 
   const heading = useFocusOnce(close !== undefined && !rest.hasErrors)
 
   return (
-    <Form
-      method="post"
+    <PostForm
       action={to}
       {...(rest.encType && { encType: rest.encType })}
       className={isBelow ? `${layout.form} ${css.below}` : layout.form}
       {...(rest.warnsIfUnsaved && warnIfUnsaved(rest.hasErrors))}
       noValidate
-      preventScrollReset
     >
       <input type="hidden" name="intent" value={action} />
       {Object.entries(hidden).map(([name, value]) => (
@@ -82,9 +80,14 @@ export function FormFrame({ action, title, submit, close, formErrors, children, 
           </ActionLink>
         )}
       </div>
-    </Form>
+    </PostForm>
   )
 }
+
+/** The page of a form loads again after an error too: it shows the current values next to the input. */
+export const PostForm = (form: Omit<ComponentProps<typeof Form>, 'method'>) => (
+  <Form method="post" preventScrollReset defaultShouldRevalidate {...form} />
+)
 
 /**
  * The error of the whole form, with its message. After an edit conflict the form is remounted; the focus is not lost.

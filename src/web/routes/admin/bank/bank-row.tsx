@@ -64,9 +64,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }
 
-/** Loads again after an error too: the next press acts on the present state. */
-export const shouldRevalidate = () => true
-
 export default function BankRow({ loaderData, actionData }: Route.ComponentProps) {
   const isIgnoring = loaderData.isIgnoring || actionData?.action === 'ignore_row'
   return <RowPage {...loaderData} isIgnoring={isIgnoring} errors={actionData} />

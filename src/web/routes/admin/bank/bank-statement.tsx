@@ -64,9 +64,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }
 
-/** Loads again after an error too: the next press acts on the present state. */
-export const shouldRevalidate = () => true
-
 export default function BankStatement({ loaderData, actionData }: Route.ComponentProps) {
   return <StatementPage {...loaderData} errors={actionData} />
 }

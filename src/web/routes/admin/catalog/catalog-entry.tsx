@@ -62,9 +62,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function CatalogEntry({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const locale = useLocale()

@@ -67,9 +67,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ done }) => `/admin/catalog/countries?show=${show}&done=${done}`)
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function Countries({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { countries, text, show, page, isDone, mayChange, now } = loaderData

@@ -55,9 +55,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
 }
 
-/** Loads again after an error too: the rows that were saved are shown as they are now. */
-export const shouldRevalidate = () => true
-
 export default function PricesSheet({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { rows, saved, mayChange, formKey } = loaderData

@@ -57,9 +57,6 @@ function runAction<T>(
   return action ? actions[action]() : null
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { products, mayChange, done, now } = loaderData

@@ -66,9 +66,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ done }) => `/admin/catalog/shipping?method=${method}&done=${done}`)
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { isDone, mayChange, ...table } = loaderData

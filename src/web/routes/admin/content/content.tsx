@@ -59,9 +59,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** Loads again after an error too: the page shows the present order of the list. */
-export const shouldRevalidate = () => true
-
 function kindIn(word: string | undefined) {
   const kind = word ?? CONTENT_KINDS[0]
   if (!isContentKind(kind)) throw data(null, { status: 404 })

@@ -50,9 +50,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerOf(outcome, () => '/admin/content/home?done=1')
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function HomeBackgroundName({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { isDone, chosen, ...rest } = loaderData

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
@@ -49,6 +49,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return `${path}?done=${done}`
   })
 }
+
+/** Of an account that is closed meanwhile nothing is left but what was typed. */
+export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean =>
+  actionResult?.code !== 'not_found'
 
 export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
   if ('closed' in loaderData) return <ClosedCustomerPage {...loaderData.closed} />

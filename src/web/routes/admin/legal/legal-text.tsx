@@ -51,9 +51,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function LegalText({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { done, ...rest } = loaderData

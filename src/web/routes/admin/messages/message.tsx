@@ -32,9 +32,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ done }) => `${MESSAGES_PATH}/${params.messageId}?done=${done}`)
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (loaderData.found) return <MessagePage {...loaderData.found} answer={actionData} />

@@ -23,9 +23,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ done }) => `${SAVED_REPLIES_PATH}?done=${done}`)
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function SavedReplies({ loaderData, actionData }: Route.ComponentProps) {
   return <SavedRepliesPage {...loaderData} errors={actionData} />
 }

@@ -68,9 +68,6 @@ function statusOf(answer: Answer): number {
   return answer.fieldErrors.length > 0 ? 422 : 200
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (loaderData.found) return <OrderPage {...loaderData.found} answer={actionData} />

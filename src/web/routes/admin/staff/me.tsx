@@ -45,9 +45,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function SignedInAccount({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (actionData && 'recoveryCodes' in actionData) {

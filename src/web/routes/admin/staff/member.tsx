@@ -37,9 +37,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function StaffMemberRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <MemberPage {...loaderData} errors={actionData} />
 }

@@ -58,9 +58,6 @@ function runAction(
   return actionErrors('adjust_stock', input, { code: 'request_invalid' })
 }
 
-/** Loads again after an error too: the page shows the current values next to the input. */
-export const shouldRevalidate = () => true
-
 export default function StockItemRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (loaderData.found) return <StockItemPage {...loaderData.found} errors={actionData} />

@@ -37,9 +37,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerOf(outcome, ({ savedCount }) => `/admin/stock/sheet?saved=${savedCount}`)
 }
 
-/** Loads again after an error too: the rows that were saved are shown as they are now. */
-export const shouldRevalidate = () => true
-
 export default function StockSheet({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { rows, saved, formKey } = loaderData

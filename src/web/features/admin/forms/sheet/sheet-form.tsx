@@ -1,6 +1,6 @@
 /** The forms of a sheet: its table, and a file whose differences are shown in the table before anything is saved. */
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +12,7 @@ import { DataTable } from '../../parts/data-table.tsx'
 import layout from '../../parts/form-layout.module.css'
 import panel from '../../parts/panel.module.css'
 import { FlashMessage } from '../flash-message.tsx'
+import { PostForm } from '../form-frame.tsx'
 import { useIsBusy } from '../form-state.ts'
 import { warnIfUnsaved } from '../unsaved.ts'
 import css from './sheet.module.css'
@@ -41,11 +42,9 @@ export function Sheet({ title, columns, rows, answer, formKey, file, children }:
       <FileForm file={file} />
       {answer && <AnswerNote answer={answer} differing={differing?.length ?? 0} />}
       {differing?.length !== 0 && (
-        <Form
-          method="post"
+        <PostForm
           action="?"
           className={layout.form}
-          preventScrollReset
           noValidate
           {...warnIfUnsaved(answer !== undefined)}
         >
@@ -71,7 +70,7 @@ export function Sheet({ title, columns, rows, answer, formKey, file, children }:
             </Button>
             {answer && <Link to="?">{t('adminSheet.all')}</Link>}
           </div>
-        </Form>
+        </PostForm>
       )}
     </>
   )
@@ -207,7 +206,12 @@ function FileForm({ file }: { file: string }) {
   return (
     <details className={`${panel.panel} ${css.file}`}>
       <summary>{t('adminSheet.fileTitle')}</summary>
-      <Form method="post" action="?" encType="multipart/form-data" className={layout.form}>
+      <PostForm
+        action="?"
+        encType="multipart/form-data"
+        className={layout.form}
+        preventScrollReset={false}
+      >
         <input type="hidden" name="intent" value="read_sheet" />
         <p>{t('adminSheet.fileText')}</p>
         <p>
@@ -225,7 +229,7 @@ function FileForm({ file }: { file: string }) {
             {t('adminSheet.read')}
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </details>
   )
 }

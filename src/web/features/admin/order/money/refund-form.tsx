@@ -1,6 +1,4 @@
 /** Money back in two steps: what, how and why; then once more as a sentence before it goes. */
-import { Form } from 'react-router'
-
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { refundableItems, withItems } from '#domain/orders/refunds/refund-items.ts'
 import { amountOf, refundableParts } from '#domain/orders/refunds/refund-parts.ts'
@@ -10,6 +8,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
 import { TextField } from '#web/features/admin/forms/action-form.tsx'
+import { PostForm } from '#web/features/admin/forms/form-frame.tsx'
 import { useFocusOnce, useIsBusy } from '#web/features/admin/forms/form-state.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DescriptionList } from '#web/features/admin/parts/description-list.tsx'
@@ -206,7 +205,7 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput
   const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
   const sum = amountOf(withItems(amounts, items, lines))
   return (
-    <Form method="post" action="?" className={layout.form} preventScrollReset>
+    <PostForm action="?" className={layout.form}>
       {FIELDS.filter((field) => input[field] !== '').map((field) => (
         <input key={field} type="hidden" name={field} value={input[field]} />
       ))}
@@ -260,6 +259,6 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput
           {t('admin.close')}
         </ActionLink>
       </div>
-    </Form>
+    </PostForm>
   )
 }

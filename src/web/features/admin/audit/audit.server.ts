@@ -18,10 +18,10 @@ import {
 } from '#domain/orders/listing/list-staff-events.server.ts'
 import { amountIn } from '#domain/orders/timeline.ts'
 import { money } from '#shared/money.ts'
-import type { Result } from '#shared/result.ts'
 import { z } from '#shared/schema.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import { unwrap } from '../frame/unwrap.server.ts'
 import { ACTIVITY_ACTIONS, activityOf } from './activity.ts'
 import type { AuditLine, AuditQuery } from './audit.ts'
 import { changesOf, isLonger } from './changes.ts'
@@ -196,9 +196,4 @@ function lineOfEvent(event: StaffEvent, names: Map<string, string | null>): Audi
     longer: null,
     changes: changesOf(detail),
   }
-}
-
-function unwrap<Value>(result: Result<Value, 'forbidden'>): Value {
-  if (!result.ok) throw new Error('who reads the log may read who works here')
-  return result.value
 }

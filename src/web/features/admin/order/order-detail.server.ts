@@ -20,6 +20,7 @@ import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import { unwrap } from '../frame/unwrap.server.ts'
 import { type CustomerCardView, loadCustomerCard } from '../parts/customer-card.server.ts'
 import type { PaidBy } from '../parts/orders/statement-link.tsx'
 import { type OpenFormParam, ORDER_ACTIONS, type OrderAction } from './order-action.ts'
@@ -166,12 +167,10 @@ export async function loadOrderEmails(
   orderId: string,
   ask: OpenFormParam | null,
 ): Promise<OrderEmails> {
-  const lines = await listEmailsAbout(ctx, orderId)
-  if (!lines.ok) throw new Error('staff may read the letters of an order')
-
-  const mayAccess = ask?.what === 'email' && lines.value.some(({ id }) => id === ask.id)
+  const lines = unwrap(await listEmailsAbout(ctx, orderId))
+  const mayAccess = ask?.what === 'email' && lines.some(({ id }) => id === ask.id)
   const read = mayAccess ? await readEmail(ctx, ask.id) : null
-  if (!read?.ok) return { lines: lines.value, open: null }
+  if (!read?.ok) return { lines, open: null }
   const { id, subject, text } = read.value
-  return { lines: lines.value, open: { id, subject, text } }
+  return { lines, open: { id, subject, text } }
 }

@@ -6,6 +6,7 @@ import { parseSort } from '#domain/sort.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { CustomersPage } from '#web/features/admin/customers/customers-page.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customers.ts'
@@ -19,17 +20,12 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const from = searchParams.get('after') ?? ''
   const after = isUuid(from) ? from : null
   const sort = parseSort(searchParams.get('sort'), CUSTOMER_SORT_KEYS, NEWEST_CUSTOMERS)
-  const page = await listCustomers(ctx, { input, tag, sort, after })
-  const tags = await listCustomerTags(ctx)
-  if (!page.ok || !tags.ok) throw new Error('staff may read customers')
-  const { customers, next } = page.value
   return {
-    customers,
+    ...unwrap(await listCustomers(ctx, { input, tag, sort, after })),
     input,
     tag,
     sort,
-    tags: tags.value,
-    next,
+    tags: unwrap(await listCustomerTags(ctx)),
     isLater: after !== null,
     isRemoved: searchParams.get('done') === 'remove_customer',
   }

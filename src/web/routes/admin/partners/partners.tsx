@@ -3,6 +3,7 @@ import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { findAction, openForm, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { handlePartnerAction } from '#web/features/admin/partners/partners.server.ts'
 import { PARTNER_ACTIONS, SHOWN_PARTNERS } from '#web/features/admin/partners/partners.ts'
 import { PartnersPage } from '#web/features/admin/partners/partners-page.tsx'
@@ -14,13 +15,10 @@ export const meta = pageMeta((t) => ({ title: t('admin.partners'), isPrivate: tr
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'partner.read')
-  const partners = await listPartners(ctx)
-  if (!partners.ok) throw new Error('staff may read who calls the API')
-
   const done = findAction(PARTNER_ACTIONS, searchParams.get('done'))
   const mayChange = may(ctx.actor, 'partner.manage')
   return {
-    partners: partners.value,
+    partners: unwrap(await listPartners(ctx)),
     shown: SHOWN_PARTNERS.find((name) => name === searchParams.get('show')) ?? 'active',
     asked: mayChange ? openFormFromUrl(PARTNER_ACTIONS, searchParams) : null,
     done: done === 'issue_key' ? null : done,

@@ -12,6 +12,7 @@ import {
   readStaffForm,
   unknownForm,
 } from '#web/features/admin/frame/staff-action.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import page from '#web/features/admin/parts/page.module.css'
@@ -31,13 +32,11 @@ export const meta = pageMeta((t) => ({ title: t('admin.webhooks'), isPrivate: tr
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'webhook.read')
-  const endpoints = await listEndpoints(ctx)
-  const partners = await listPartners(ctx)
-  if (!endpoints.ok || !partners.ok) throw new Error('staff may read where partners are told')
+  const partners = unwrap(await listPartners(ctx))
   const mayChange = may(ctx.actor, 'webhook.manage')
   return {
-    endpoints: endpoints.value,
-    partners: partners.value
+    endpoints: unwrap(await listEndpoints(ctx)),
+    partners: partners
       .filter(({ endedAt }) => endedAt === null)
       .map(({ id, name }) => ({ id, name })),
     log: await loadWebhookLog(ctx, request, null),

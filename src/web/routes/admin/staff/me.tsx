@@ -7,6 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 import { findAction, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import { requireAnyStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { RecoveryCodes } from '#web/features/admin/sign-in/recovery-codes.tsx'
 import { MePage, type SignIn } from '#web/features/admin/staff/me-page.tsx'
 import { handleMeAction } from '#web/features/admin/staff/staff-action.server.ts'
@@ -19,12 +20,9 @@ export const meta = pageMeta((t) => ({ title: t('adminStaff.area_me'), isPrivate
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx, site, staff } = requireAnyStaff(context)
-  const own = await readMyStaffAccount(ctx, staff.token)
-  const signIns = await listAccountSignIns(ctx)
-  if (!own.ok || !signIns.ok) throw new Error('whoever works here may read their own')
   return {
-    own: own.value,
-    signIns: signIns.value.map(signInOf),
+    own: unwrap(await readMyStaffAccount(ctx, staff.token)),
+    signIns: unwrap(await listAccountSignIns(ctx)).map(signInOf),
     takesPasskeys: relyingPartyOf(site.url) !== null,
     client: staff.client,
     ask: openFormFromUrl(ME_ACTIONS, searchParams),

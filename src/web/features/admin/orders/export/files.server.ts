@@ -10,6 +10,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
+import { unwrap } from '../../frame/unwrap.server.ts'
 import { csvResponse } from '../../parts/csv-response.server.ts'
 import { destinationIn, labelRequestFromUrl, labelsAddress } from '../labels/label-address.ts'
 import { labelRows } from '../labels/label-rows.ts'
@@ -27,10 +28,8 @@ export async function exportFile(
   const session = await findStaffSession(ctx, staff.token)
   if (!session?.isStepUpRecent) throw redirect(addressOf(address, '/admin/orders/export'))
 
-  const exported = await exportOrders(ctx, address.filter)
-  if (!exported.ok) throw new Error('the page admits only who may export orders')
+  const orders = unwrap(await exportOrders(ctx, address.filter))
   const t = translator(ctx.locale)
-  const orders = exported.value
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(file) {
@@ -62,10 +61,9 @@ export async function labelFile(
   const session = await findStaffSession(ctx, staff.token)
   if (!session?.isStepUpRecent) throw redirect(labelsAddress(labelRequest))
 
-  const taken = await takeLabels(ctx, labelRequest.ids, { ...labelRequest, destination })
-  if (!taken.ok) throw new Error('staff may send orders')
+  const taken = unwrap(await takeLabels(ctx, labelRequest.ids, { ...labelRequest, destination }))
   const company = await findSettingsBelow(ctx, 'company.')
-  const rows = labelRows(taken.value, { company, destination })
+  const rows = labelRows(taken, { company, destination })
   const name = `labels-${destination}-${dayInJapan(ctx.now)}.csv`
   return destination === 'japan'
     ? csvResponse(inShiftJis(csvLines(rows)), name, 'shift_jis')

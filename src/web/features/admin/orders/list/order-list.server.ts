@@ -26,7 +26,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { money } from '#shared/money.ts'
 import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
-import type { Result } from '#shared/result.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import type { ScentCount } from '#web/scents/seals.tsx'
 
 import type { AttentionRow } from './attention-table.tsx'
@@ -149,9 +149,3 @@ const rowOf = (order: Order, scents: ScentCount[], now: Date): OrderRow => ({
   deadline: deadlineOf(order, now),
   scents,
 })
-
-/** The guard let only staff pass, and staff may read all orders. */
-function unwrap<T>(result: Result<T, 'forbidden'>): T {
-  if (!result.ok) throw new Error('staff may read all orders')
-  return result.value
-}

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { changeCountry, isZoneMoved } from '#domain/shipping/edit-country.server.ts'
 
-import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
+import { type ActionDone, type ActionInput, outcomeOf } from '../forms/action.ts'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import type { CatalogAction } from './catalog-action.ts'
 
@@ -12,7 +12,6 @@ export async function saveCountryIn(
   input: ActionInput,
   verify: () => Promise<void>,
 ): Promise<ActionDone<CatalogAction> | GoodsErrors<CatalogAction>> {
-  const action = 'save_country'
   const { code = '', zone = '', revision = '' } = input
   if (isZoneMoved({ zone, revision })) await verify()
   const saved = await changeCountry(ctx, code, {
@@ -20,5 +19,5 @@ export async function saveCountryIn(
     isServed: input.isServed === 'yes',
     revision,
   })
-  return saved.ok ? { done: action } : actionErrors(action, input, { code: saved.error })
+  return outcomeOf('save_country', input, saved)
 }

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
-import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
+import { type ActionDone, type ActionInput, actionErrors, outcomeOf } from '../forms/action.ts'
 import type { GoodsErrors, GoodsFieldError } from '../forms/goods-errors.ts'
 import { parseAmount } from '../forms/parse-amount.ts'
 import type { CatalogAction } from './catalog-action.ts'
@@ -25,7 +25,7 @@ export async function setPricesIn(
   await verify()
   const { id: productId = '', revision = '' } = input
   const set = await setPrices(ctx, { productId, amounts, startsAt, revision })
-  return set.ok ? { done: action } : actionErrors(action, input, { code: set.error })
+  return outcomeOf(action, input, set)
 }
 
 export async function withdrawPriceIn(
@@ -33,10 +33,8 @@ export async function withdrawPriceIn(
   input: ActionInput,
   verify: () => Promise<void>,
 ): Promise<ActionDone<CatalogAction> | GoodsErrors<CatalogAction>> {
-  const action = 'withdraw_price'
   await verify()
-  const withdrawn = await withdrawPrice(ctx, Number(input.priceId))
-  return withdrawn.ok ? { done: action } : actionErrors(action, input, { code: withdrawn.error })
+  return outcomeOf('withdraw_price', input, await withdrawPrice(ctx, Number(input.priceId)))
 }
 
 /** An empty field leaves its currency as it is. */

@@ -10,7 +10,7 @@ import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { entryView } from '#web/features/admin/catalog/entry-fields.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { nameOf } from '#web/features/admin/catalog/entry-list.tsx'
-import { actionErrors, findAction } from '#web/features/admin/forms/action.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
@@ -54,10 +54,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, input } = await readStaffForm({ context, request }, 'catalog.edit')
   const { part, key } = params
   if (!isPart(part)) throw data(null, { status: 404 })
-  const outcome =
-    input.intent === 'save_entry'
-      ? await saveEntryIn(ctx, { part, key }, input)
-      : actionErrors('save_entry', input, { code: 'request_invalid' })
+  const isKnown = input.intent === 'save_entry'
+  const outcome = isKnown ? await saveEntryIn(ctx, { part, key }, input) : null
   const path = `/admin/catalog/${part}/${encodeURIComponent(key)}`
   return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }

@@ -11,7 +11,6 @@ import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { addEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { EntryTable } from '#web/features/admin/catalog/entry-list.tsx'
-import { actionErrors } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
@@ -51,10 +50,7 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, input } = await readStaffForm({ context, request }, 'catalog.edit')
   const part = partIn(params.part)
-  if (input.intent !== 'add_entry') {
-    return data(actionErrors('add_entry', input, { code: 'request_invalid' }), { status: 422 })
-  }
-  const outcome = await addEntryIn(ctx, part, input)
+  const outcome = input.intent === 'add_entry' ? await addEntryIn(ctx, part, input) : null
   return answerOf(
     outcome,
     ({ key }) => `/admin/catalog/${part}/${encodeURIComponent(key)}?done=add_entry`,

@@ -11,7 +11,6 @@ import {
   CountryTable,
   type NamedCountry,
 } from '#web/features/admin/catalog/countries-page.tsx'
-import { actionErrors } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
@@ -62,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome =
     input.intent === 'save_country'
       ? await saveCountryIn(ctx, input, () => verify('change_prices'))
-      : actionErrors('save_country', input, { code: 'request_invalid' })
+      : null
   const show = input.isServed === 'yes' ? 'served' : 'off'
   return answerOf(outcome, ({ done }) => `/admin/catalog/countries?show=${show}&done=${done}`)
 }

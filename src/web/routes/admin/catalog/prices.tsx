@@ -1,12 +1,10 @@
-import { data } from 'react-router'
-
 import { may } from '#domain/accounts/permission.ts'
 import { listPricePlans } from '#domain/catalog/prices/set-prices.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { setPricesIn, withdrawPriceIn } from '#web/features/admin/catalog/prices.server.ts'
 import { PricesPage } from '#web/features/admin/catalog/prices-page.tsx'
-import { actionErrors } from '#web/features/admin/forms/action.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
@@ -22,15 +20,15 @@ import type { Route } from './+types/prices.ts'
 export const meta = pageMeta((t) => ({ title: t('adminCatalog.part_prices'), isPrivate: true }))
 
 const ACTIONS = ['set_prices', 'withdraw_price'] as const
+const RUN = { set_prices: setPricesIn, withdraw_price: withdrawPriceIn }
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'catalog.edit')
-  const done = searchParams.get('done')
   return {
     products: unwrap(await listPricePlans(ctx)),
     openId: searchParams.get('id'),
     priceId: searchParams.get('form') === 'withdraw_price' ? searchParams.get('price') : null,
-    done: ACTIONS.find((action) => action === done) ?? null,
+    done: findAction(ACTIONS, searchParams.get('done')),
     mayChange: may(ctx.actor, 'price.edit'),
     now: ctx.now,
   }
@@ -38,23 +36,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, input, verify } = await readStaffForm({ context, request }, 'catalog.edit')
-  const verifyPrices = () => verify('change_prices')
-  const outcome = await runAction(input.intent, {
-    set_prices: () => setPricesIn(ctx, input, verifyPrices),
-    withdraw_price: () => withdrawPriceIn(ctx, input, verifyPrices),
-  })
-  if (outcome === null) {
-    return data(actionErrors('set_prices', input, { code: 'request_invalid' }), { status: 422 })
-  }
+  const action = findAction(ACTIONS, input.intent)
+  const outcome = action && (await RUN[action](ctx, input, () => verify('change_prices')))
   return answerOf(outcome, ({ done }) => `/admin/catalog/prices?done=${done}`)
-}
-
-function runAction<T>(
-  word: string | undefined,
-  actions: Record<(typeof ACTIONS)[number], () => Promise<T>>,
-): Promise<T> | null {
-  const action = ACTIONS.find((one) => one === word)
-  return action ? actions[action]() : null
 }
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { useT } from '#i18n/use-t.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveRatesIn, tryRatesIn } from '#web/features/admin/catalog/rates.server.ts'
 import { RatesPage } from '#web/features/admin/catalog/rates-page.tsx'
-import { actionErrors, formStatus } from '#web/features/admin/forms/action.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome =
     input.intent === 'save_rates'
       ? await saveRatesIn(ctx, { method, input }, () => verify('change_prices'))
-      : actionErrors('save_rates', input, { code: 'request_invalid' })
+      : null
   return answerOf(outcome, ({ done }) => `/admin/catalog/shipping?method=${method}&done=${done}`)
 }
 

@@ -5,7 +5,7 @@ import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
-import { actionErrors, findAction } from '#web/features/admin/forms/action.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import { restockAlertsPath } from '#web/features/admin/messages/message-paths.ts'
@@ -16,6 +16,8 @@ import { StockItemPage } from '#web/features/admin/stock/stock-item-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/stock-item.ts'
+
+const RUN = { adjust_stock: adjustIn, set_lead_time: setLeadIn }
 
 export const meta: Route.MetaFunction = pageMeta((t, { params }) => ({
   title: t('adminStock.itemTitle', { serial: params.serial ?? '' }),
@@ -44,18 +46,9 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, input } = await readStaffForm({ context, request }, 'stock.adjust')
-  const outcome = await runAction(ctx, params.serial, input)
+  const action = findAction(['adjust_stock', 'set_lead_time'] as const, input.intent)
+  const outcome = action && (await RUN[action](ctx, params.serial, input))
   return answerOf(outcome, ({ done }) => `/admin/stock/${params.serial}?done=${done}`)
-}
-
-function runAction(
-  ctx: Parameters<typeof adjustIn>[0],
-  serial: string,
-  input: Record<string, string>,
-) {
-  if (input.intent === 'adjust_stock') return adjustIn(ctx, serial, input)
-  if (input.intent === 'set_lead_time') return setLeadIn(ctx, serial, input)
-  return actionErrors('adjust_stock', input, { code: 'request_invalid' })
 }
 
 export default function StockItemRoute({ loaderData, actionData }: Route.ComponentProps) {

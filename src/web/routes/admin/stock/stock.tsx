@@ -1,10 +1,11 @@
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { parseSort } from '#domain/sort.ts'
 import { useT } from '#i18n/use-t.ts'
-import { actionErrors, findAction } from '#web/features/admin/forms/action.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import page from '#web/features/admin/parts/page.module.css'
@@ -31,11 +32,9 @@ export const meta = pageMeta((t) => ({ title: t('admin.stock'), isPrivate: true 
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'stock.adjust')
-  const stock = await listReservedStock(ctx)
-  if (!stock.ok) throw new Error('staff may read what orders hold')
   const done = searchParams.get('done')
   return {
-    stock: stock.value,
+    stock: unwrap(await listReservedStock(ctx)),
     filter: stockFilterOf(searchParams.get('show')),
     sort: parseSort(searchParams.get('sort'), STOCK_SORT_KEYS, STOCK_ORDER),
     isReceiving: searchParams.get('form') === 'receive_stock',
@@ -46,10 +45,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, input } = await readStaffForm({ context, request }, 'stock.adjust')
-  const outcome =
-    input.intent === 'receive_stock'
-      ? await receiveIn(ctx, input)
-      : actionErrors('receive_stock', input, { code: 'request_invalid' })
+  const outcome = input.intent === 'receive_stock' ? await receiveIn(ctx, input) : null
   return answerOf(outcome, ({ done }) => `/admin/stock?show=all&done=${done}`)
 }
 

@@ -18,6 +18,9 @@ import { clearUserRecord, readUserRecord, writeUserRecord } from './user-record.
 export type { Call, RequestOf } from '#client/transport.ts'
 export type ApiProblem = Problem
 
+/** The server itself says no; a failure or a silence says nothing of what became of the call. */
+export const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status < 500
+
 const transport = createTransport({
   get baseUrl() {
     return location.origin

@@ -1,5 +1,6 @@
 /** Says what a merge of two drafts changed, until it was read. */
 import { useId, useRef } from 'react'
+import { Link } from 'react-router'
 
 import { packagesFor } from '#domain/cart/merge-packs.ts'
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
@@ -53,6 +54,11 @@ function StoredNotice({ news, names, onClose }: Props) {
         {say.changed.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {news.scents.gone.length > 0 && (
+          <p>
+            <Link to="/orders">{t('checkout.seeOrders')}</Link>
+          </p>
+        )}
         {isLeft && say.changed.length > 0 && <p className={css.title}>{t('draft.leftTitle')}</p>}
         {say.left.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -119,6 +119,8 @@ const draftIn = readRecord({
   savesToProfile: read(isFlag, false),
   /** The idempotency key of the order: created with the draft, valid until the order is completed. */
   idempotencyKey: text,
+  /** The key that the order was last sent with. While it is the present one, the order may be placed without an answer here. */
+  sentKey: text,
   placed: read(isNullOr(isPlaced), null),
 })
 export type OrderDraft = ReturnType<typeof draftIn>
@@ -226,6 +228,10 @@ export function onDraftChangedHere(listener: () => void): () => void {
   window.addEventListener(DRAFT_CHANGED, listener)
   return () => window.removeEventListener(DRAFT_CHANGED, listener)
 }
+
+/** The order of this very content is placed, or was sent and not answered: to be sent again under its key, it stays as it is. */
+export const isOrdered = ({ placed, sentKey, idempotencyKey }: OrderDraft): boolean =>
+  placed !== null || (sentKey !== '' && sentKey === idempotencyKey)
 
 /** The server and the first paint know an empty draft only. */
 export const useOrderDraft = (): OrderDraft =>

@@ -10,11 +10,11 @@ import { isNews, isSameContent, mergeDrafts } from '#domain/drafts/merge-drafts.
 import { UNANSWERED_MAX } from '#domain/drafts/policy.ts'
 import type { Result } from '#shared/result.ts'
 
-import { type ApiProblem, callApi } from '../api/client.ts'
+import { type ApiProblem, callApi, isRefusal } from '../api/client.ts'
 import { readUserRecord } from '../api/user-record.ts'
 import { claimDraft } from './claim-draft.ts'
 import { showMergeNotice } from './merge-notice.ts'
-import { changeDraft, contentIn, readDraft } from './order-draft.ts'
+import { changeDraft, contentIn, isOrdered, readDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
 import {
   noteChangedByAccount,
@@ -96,7 +96,7 @@ type Stored = Pick<StoredDraftWire, 'version' | 'content'>
 type Offer = {
   stored: Stored
   content: DraftContent | null
-  /** The order here is placed: what comes from elsewhere belongs to the next one, and only the account has it. */
+  /** The order here is on its way: what comes from elsewhere belongs to the next one, and only the account has it. */
   isApart: boolean
 }
 
@@ -159,9 +159,6 @@ async function send(
 const put = (body: Save, leaving: { keepalive?: true } = {}) =>
   callApi('PUT /v1/order-draft', { body, ...leaving })
 
-/** The server itself says no; a failure or a silence says nothing. */
-const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status < 500
-
 function merge(userId: string, stored: Stored): Offer {
   const saved = readSaved(userId)
   const draft = readDraft()
@@ -175,7 +172,7 @@ function merge(userId: string, stored: Stored): Offer {
   const theirs = stored.content
   const base = saved && baseRevision({ met: saved.content, sent: saved.sent, theirs })
   const { content, news } = mergeDrafts({ base, mine, theirs })
-  if (draft.placed !== null) {
+  if (isOrdered(draft)) {
     const isApart = !isSameContent(content, mine)
     if (isApart) writeSaved({ ownerId: userId, version: UNKNOWN_VERSION, content: mine })
     return { stored, content, isApart }

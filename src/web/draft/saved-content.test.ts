@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** Whose it is, how far it is, its key, its order, what was asked here, and what an authority knows a person by. */
 const ONLY_HERE = [
-  ...['customsCode', 'idempotencyKey', 'isResidenceKnown', 'isWithoutSdk', 'orderState'],
+  ...['customsCode', 'idempotencyKey', 'isResidenceKnown', 'isWithoutSdk', 'orderState', 'sentKey'],
   ...['ownerId', 'placed', 'savesToProfile'],
 ]
 

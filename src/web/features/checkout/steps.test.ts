@@ -41,6 +41,7 @@ const complete: OrderDraft = {
   savesToProfile: false,
   confirmedSteps: ['customer-details', 'shipping-info'],
   idempotencyKey: 'key',
+  sentKey: '',
   placed: null,
 }
 

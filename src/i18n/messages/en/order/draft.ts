@@ -4,7 +4,7 @@ export const draft = {
   came: 'Scents added: {names}',
   sdksCame: 'SDKs added: {names}',
   packages: 'Packs: {names}',
-  gone: 'Removed on your other device: {names}',
+  gone: 'Ordered, or removed on your other device: {names}',
   sdksGone: 'SDKs removed on your other device: {names}',
   filled: 'We filled in the empty fields of your details and delivery address.',
   leftTitle: 'Not everything fits',

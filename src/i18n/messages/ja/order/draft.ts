@@ -6,7 +6,7 @@ export const draft = {
   came: '追加した香り：{names}',
   sdksCame: '追加したSDK：{names}',
   packages: 'キットと6本セット：{names}',
-  gone: '別の端末で取り出した香り：{names}',
+  gone: 'ご注文済み、または別の端末で取り出した香り：{names}',
   sdksGone: '別の端末で外したSDK：{names}',
   filled: '空欄だった連絡先とお届け先に、保存済みの内容を入力しました。',
   leftTitle: '入りきらなかったものがあります',

@@ -6,7 +6,7 @@ export const draft = {
   came: '추가된 향: {names}',
   sdksCame: '추가된 SDK: {names}',
   packages: '패키지: {names}',
-  gone: '다른 기기에서 뺀 향: {names}',
+  gone: '이미 주문했거나 다른 기기에서 뺀 향: {names}',
   sdksGone: '다른 기기에서 뺀 SDK: {names}',
   filled: '비어 있던 연락처와 배송지를 저장된 내용으로 채웠습니다.',
   leftTitle: '일부를 담지 못했습니다',

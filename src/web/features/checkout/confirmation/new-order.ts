@@ -4,7 +4,7 @@ import type { PlacedOrderWire } from '#contract/orders.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
 import { type Money, money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
-import { type ApiProblem, callApi } from '#web/api/client.ts'
+import { type ApiProblem, callApi, isRefusal } from '#web/api/client.ts'
 import { companyOf, recipientOf } from '#web/draft/buyer.ts'
 import { changeDraft, type OrderDraft, readDraft } from '#web/draft/order-draft.ts'
 import { whileOrdering } from '#web/draft/save-draft.ts'
@@ -64,10 +64,12 @@ export const placeOrder = (
   idempotencyKey: string,
 ): Promise<Result<PlacedOrderWire, ApiProblem>> =>
   whileOrdering(async () => {
+    changeDraft({ sentKey: idempotencyKey })
     const answer = await callApi('POST /v1/orders', { body, idempotencyKey })
     const isCurrent = () => readDraft().idempotencyKey === idempotencyKey
-    // The server stores a refusal under its key: the next attempt needs another one.
-    if (!answer.ok && answer.error.status !== 0 && isCurrent()) {
+    // The server stores a refusal under its key: the next attempt needs another one. After any other failure the order may be
+    // placed, whatever the status says: a proxy's error page, or an answer that was cut off.
+    if (!answer.ok && isRefusal(answer.error) && isCurrent()) {
       changeDraft({ idempotencyKey: crypto.randomUUID() })
     }
     if (!answer.ok) return answer

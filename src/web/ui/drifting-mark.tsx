@@ -1,5 +1,5 @@
 /** The ring of six, of which one dot has become a plume that follows the pointer: for an address that leads nowhere. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import css from './drifting-mark.module.css'
 import { REDUCED_MOTION } from './use-media-query.ts'
@@ -18,6 +18,7 @@ const CHAMBER = { x: 47, y: -27 }
 
 export function DriftingMark() {
   const plume = usePlumeToPointer()
+  const [hasAir, setAir] = useState(true)
   return (
     <svg
       className={css.mark}
@@ -33,14 +34,17 @@ export function DriftingMark() {
       <g transform={`translate(${CHAMBER.x} ${CHAMBER.y})`}>
         <g ref={plume} className={css.plume}>
           <circle className={css.open} r={21} />
-          {/* The nozzle of the picture is at its right end. */}
-          <image
-            className={css.air}
-            href="/images/plume-5.avif"
-            width={900}
-            height={300}
-            transform="scale(-0.4 0.4) translate(-850 -84)"
-          />
+          {/* The nozzle of the picture is at its right end. Without a network, the browser would draw a broken picture. */}
+          {hasAir && (
+            <image
+              className={css.air}
+              href="/images/plume-5.avif"
+              width={900}
+              height={300}
+              transform="scale(-0.4 0.4) translate(-850 -84)"
+              onError={() => setAir(false)}
+            />
+          )}
         </g>
       </g>
     </svg>

@@ -13,7 +13,7 @@ import {
   signInByCode,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
-import { IN_AMERICA, openCheckout } from '../../support/drivers/customer.ts'
+import { IN_AMERICA, openCheckout, placeUnpaidOrder } from '../../support/drivers/customer.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 
 const PAYMENT = /\/checkout\/payment-info/
@@ -137,6 +137,31 @@ test('§4 sign-in: a session that was ended elsewhere leads back to the same tab
   await signInByCode(person)
   await expect(page).toHaveURL(/\/checkout\/shipping-info/)
   await fillShipping(person, BUYER.address)
+})
+
+test('§4 payment: a network that is lost while the card is sent is named, and the result is there when it is back @long', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('offline') }
+  const order = await placeUnpaidOrder(person)
+  await page.goto(`/checkout/payment-info?order=${order.id}`)
+  await page.route(
+    '**/confirm',
+    async (route) => {
+      await route.fetch()
+      await context.setOffline(true)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await payWithCard(person, '4242424242424242')
+  await expect(page.getByText(wordsOf(person)('problems.offline'))).toBeVisible()
+
+  await context.setOffline(false)
+  await expectThanks(person)
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
 })
 
 async function expireTokens({ shop, email }: Person): Promise<void> {

@@ -1,4 +1,5 @@
 /** The error page. It works without the root's data too, and is in English then. */
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -17,6 +18,7 @@ export function ErrorPage() {
   const t = useT()
   const hasWords = useRootData() !== undefined
   const error = useRouteError()
+  useReloadOnline()
   if (hasWords && isNotFound(error)) {
     return (
       <Frame isFull>
@@ -25,7 +27,7 @@ export function ErrorPage() {
     )
   }
 
-  const words = isOutage(error) ? WORDS.outage : WORDS.failure
+  const words = WORDS[causeOf(error)]
   return (
     <main id="content" className={`wrap ${css.page}`}>
       <DriftingMark />
@@ -43,5 +45,23 @@ export function ErrorPage() {
 
 const WORDS = {
   outage: { title: 'shell.unavailableTitle', text: 'shell.unavailableText' },
+  offline: { title: 'shell.errorTitle', text: 'problems.offline' },
   failure: { title: 'shell.errorTitle', text: 'shell.errorText' },
 } as const
+
+function causeOf(error: unknown): keyof typeof WORDS {
+  if (isOutage(error)) return 'outage'
+  return isOffline() ? 'offline' : 'failure'
+}
+
+/** A server is never offline: there, the property is missing. */
+const isOffline = (): boolean => navigator.onLine === false
+
+/** What was lost with the network is shown once the network is back, such as what became of a payment. */
+function useReloadOnline(): void {
+  useEffect(() => {
+    if (!isOffline()) return
+    addEventListener('online', reloadPage)
+    return () => removeEventListener('online', reloadPage)
+  }, [])
+}

@@ -68,6 +68,9 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/orders/${order?.id}`)
   await expect(page.getByText('1234-5678-9013')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(page.getByText('1234-5678-9013')).toBeInViewport()
 })
 
 test('§4 bank: chosen on the payment tab it waits for the button, and the card can still be taken @long', async ({

@@ -74,6 +74,11 @@ export function OrderDelivery({ order }: Props) {
     <Facts
       facts={[
         {
+          id: 'tracking',
+          label: t('checkout.trackingNumber'),
+          value: order.parcels.length > 0 ? <Parcels parcels={order.parcels} /> : null,
+        },
+        {
           id: 'address',
           label: t('checkout.addressTitle'),
           value: <TextLines lines={lines} />,
@@ -87,11 +92,6 @@ export function OrderDelivery({ order }: Props) {
           id: 'delivery-time',
           label: t('checkout.fieldDeliveryTime'),
           value: deliveryTime && t(DELIVERY_TIME_NAMES[deliveryTime]),
-        },
-        {
-          id: 'tracking',
-          label: t('checkout.trackingNumber'),
-          value: order.parcels.length > 0 ? <Parcels parcels={order.parcels} /> : null,
         },
         {
           id: 'buyer',

@@ -93,6 +93,12 @@ function OneOrder({
   const { revalidate } = useRevalidator()
   const payPath = paymentPath(order.orderId)
   useHashTarget()
+  const isSent = order.parcels.length > 0
+  const delivery = (
+    <FoldedPanel title={t('checkout.deliveryTitle')} isOpen={isSent}>
+      <OrderDelivery order={order} />
+    </FoldedPanel>
+  )
   return (
     <>
       <p data-screen>
@@ -114,6 +120,7 @@ function OneOrder({
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
               </Panel>
             )}
+            {isSent && delivery}
             <Panel id="documents" title={t('documents.title')} isForScreen>
               <OrderDocuments order={order} />
               <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
@@ -123,9 +130,7 @@ function OneOrder({
               <OrderContents order={order} />
               <OrderCompatibility order={order} data={fit} />
             </FoldedPanel>
-            <FoldedPanel title={t('checkout.deliveryTitle')} isOpen={order.parcels.length > 0}>
-              <OrderDelivery order={order} />
-            </FoldedPanel>
+            {!isSent && delivery}
             {hasLifetime(order) && (
               <FoldedPanel title={t('cartridgeLifetime.orderTitle')}>
                 <OrderLifetime order={order} />

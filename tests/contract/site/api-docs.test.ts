@@ -103,6 +103,31 @@ for (const language of ['python', 'php'] as const) {
   })
 }
 
+/** What any stranger may send to the address of a receiver. */
+const FORGED = [
+  {},
+  { 'webhook-id': 'evt_1', 'webhook-timestamp': 'now' },
+  { 'webhook-id': 'evt_1', 'webhook-timestamp': 'now', 'webhook-signature': 'v1,\u00e9' },
+]
+
+test('webhooks: verified by hand, a request without the headers is refused and ends no receiver', async () => {
+  const code = GUIDE_CODES['verify-by-hand']?.javascript ?? ''
+  const { isFromShop } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const answers = FORGED.map((headers) => isFromShop('whsec_c2VjcmV0', headers, '{}'))
+  expect(answers).toEqual([false, false, false])
+})
+
+test.skipIf(spawnSync('python3', ['--version']).error !== undefined)(
+  'webhooks: the same in Python',
+  () => {
+    const code = GUIDE_CODES['verify-by-hand']?.python ?? ''
+    const program = `import json, sys\n${code}\nfor headers in json.load(sys.stdin): print(is_from_shop('whsec_c2VjcmV0', headers, b'{}'))`
+    const input = JSON.stringify(FORGED)
+    const { stdout } = spawnSync('python3', ['-c', program], { input, encoding: 'utf8' })
+    expect(stdout.match(/\w+/g)).toEqual(['False', 'False', 'False'])
+  },
+)
+
 test('a link inside the reference leads to a page and a section that exist', () => {
   const source = sourceIn('en')
   const { guides, areas } = loadNavigation(source)

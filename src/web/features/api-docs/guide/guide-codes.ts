@@ -67,6 +67,7 @@ const VERIFY_IN_JAVASCRIPT = `import { createHmac, timingSafeEqual } from 'node:
 
 export function isFromShop(secret, headers, rawBody) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures } = headers
+  if (!id || !timestamp || !signatures) return false
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false
 
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
@@ -80,13 +81,15 @@ export function isFromShop(secret, headers, rawBody) {
 const VERIFY_IN_PYTHON = `import base64, hashlib, hmac, time
 
 def is_from_shop(secret: str, headers: dict, raw_body: bytes) -> bool:
-    if abs(time.time() - int(headers['webhook-timestamp'])) > 300:
+    names = ('webhook-id', 'webhook-timestamp', 'webhook-signature')
+    message_id, timestamp, signatures = (headers.get(name, '') for name in names)
+    if not timestamp.isdecimal() or abs(time.time() - int(timestamp)) > 300:
         return False
     key = base64.b64decode(secret.removeprefix('whsec_'))
-    signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + raw_body
-    expected = base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
-    given = headers['webhook-signature'].split()
-    return any(hmac.compare_digest(one.removeprefix('v1,'), expected) for one in given)`
+    signed = f'{message_id}.{timestamp}.'.encode() + raw_body
+    expected = base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest())
+    given = (one.removeprefix('v1,').encode() for one in signatures.split())
+    return any(hmac.compare_digest(one, expected) for one in given)`
 
 const VERIFY_IN_PHP = `<?php
 function isFromShop(string $secret, array $headers, string $rawBody): bool
@@ -148,9 +151,9 @@ def send_once(method, url, headers, json, attempts=4):
     for attempt in range(1, attempts + 1):
         try:
             response = requests.request(method, url, headers=headers, json=json, timeout=20)
-        except requests.ConnectionError:
+        except (requests.ConnectionError, requests.Timeout):
             response = None
-        is_final = response is not None and response.status_code not in (429, 500, 503)
+        is_final = response is not None and response.status_code != 429 and response.status_code < 500
         if is_final or attempt == attempts:
             return response
         pause = response.headers.get('retry-after') if response is not None else None

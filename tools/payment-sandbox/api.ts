@@ -4,15 +4,14 @@ import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
 
 import { accessOf, type SandboxKeys, SECRET_KEY_REQUIRED, UNKNOWN_KEY } from './access.ts'
-import { listCharges, retrieveCharge } from './charges.ts'
+import { listCharges } from './charges.ts'
 import { confirmIntent } from './confirm.ts'
 import { retrieveDispute } from './disputes.ts'
-import { listEvents, retrieveEvent } from './events.ts'
 import { type RequestFault, takeRequestFault } from './faults.ts'
 import { decodeForm } from './form.ts'
 import { once, type Replayable } from './idempotency.ts'
-import { createIntent, updateIntent } from './intent-terms.ts'
-import { cancelIntent, listIntents, retrieveIntent } from './intents.ts'
+import { createIntent } from './intent-terms.ts'
+import { cancelIntent, retrieveIntent } from './intents.ts'
 import { createRefund, listRefunds, retrieveRefund } from './refunds.ts'
 import { type Call, newId } from './scope.ts'
 import { inTransaction } from './storage.ts'
@@ -34,19 +33,14 @@ type Endpoint = {
 
 const ENDPOINTS: readonly Endpoint[] = [
   { method: 'POST', path: '/payment_intents', run: createIntent },
-  { method: 'GET', path: '/payment_intents', run: listIntents },
   { method: 'GET', path: '/payment_intents/:id', run: retrieveIntent, isPublic: true },
-  { method: 'POST', path: '/payment_intents/:id', run: updateIntent },
   { method: 'POST', path: '/payment_intents/:id/confirm', run: confirmIntent, isPublic: true },
   { method: 'POST', path: '/payment_intents/:id/cancel', run: cancelIntent },
   { method: 'GET', path: '/charges', run: listCharges },
-  { method: 'GET', path: '/charges/:id', run: retrieveCharge },
   { method: 'POST', path: '/refunds', run: createRefund },
   { method: 'GET', path: '/refunds', run: listRefunds },
   { method: 'GET', path: '/refunds/:id', run: retrieveRefund },
   { method: 'GET', path: '/disputes/:id', run: retrieveDispute },
-  { method: 'GET', path: '/events', run: listEvents },
-  { method: 'GET', path: '/events/:id', run: retrieveEvent },
 ]
 
 const LARGEST_BODY_BYTES = 64 * 1024

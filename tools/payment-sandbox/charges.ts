@@ -2,8 +2,8 @@
 import { z } from 'zod'
 
 import { answerPage, integer, pageParams, withParams } from './params.ts'
-import type { Call, Scope } from './scope.ts'
-import { answer, type CardFace, missing, type Reply, unixSeconds } from './wire.ts'
+import type { Scope } from './scope.ts'
+import { type CardFace, unixSeconds } from './wire.ts'
 
 export type ChargeRow = {
   id: string
@@ -41,11 +41,6 @@ export const wireCharge = (charge: ChargeRow) => ({
   status: 'succeeded',
 })
 
-export async function retrieveCharge(call: Call): Promise<Reply> {
-  const charge = await findCharge(call, call.id)
-  return charge ? answer(charge) : missing('charge', call.id, 'id')
-}
-
 export async function findCharge({ tx }: Scope, id: string) {
   const found = await tx.query<ChargeRow>(`select * from payment_sandbox.charges where id = $1`, [
     id,
@@ -61,12 +56,7 @@ const ListChargesParams = z.strictObject({
 })
 
 export const listCharges = withParams(ListChargesParams, (call, params) => {
-  const { payment_intent: value, created } = params
-  const filter = {
-    table: 'charges',
-    column: 'intent_id',
-    value,
-    createdFrom: created?.gte,
-  } as const
+  const { payment_intent: intentId, created } = params
+  const filter = { table: 'charges', intentId, createdFrom: created?.gte } as const
   return answerPage(call, params, filter, wireCharge)
 })

@@ -1,5 +1,6 @@
 /** Signed events on their way to the shop: at least once, in no promised order, as Stripe does it. */
 import { createHmac } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
 import { type DeliveryFaults, deliveryFaults } from './faults.ts'
@@ -152,18 +153,6 @@ async function deliverUntil(options: DeliveryOptions, signal: AbortSignal): Prom
       }
       lastReason = reason
     }
-    await pause(signal)
+    await pause(PAUSE_MS, undefined, { signal }).catch(() => {})
   }
 }
-
-const pause = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const done = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, PAUSE_MS)
-    signal.addEventListener('abort', done)
-  })

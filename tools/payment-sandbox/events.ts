@@ -1,7 +1,4 @@
 /** Events are rows that are written in the transaction of the change they report. */
-import { z } from 'zod'
-
-import { answerPage, pageParams, retrieve, withParams } from './params.ts'
 import { newId, type Scope } from './scope.ts'
 import { unixSeconds } from './wire.ts'
 
@@ -38,13 +35,3 @@ export async function emit(scope: Scope, type: EventType, object: object): Promi
     [id, type, JSON.stringify(body), scope.now],
   )
 }
-
-const bodyOf = ({ body }: { body: object }): object => body
-
-export const retrieveEvent = retrieve('event', 'events', bodyOf)
-
-const ListParams = z.strictObject({ ...pageParams, type: z.string().optional() })
-
-export const listEvents = withParams(ListParams, (call, params) =>
-  answerPage(call, params, { table: 'events', column: 'type', value: params.type }, bodyOf),
-)

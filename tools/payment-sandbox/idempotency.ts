@@ -1,7 +1,9 @@
 /** The first answer to an Idempotency-Key is the answer for 24 hours. */
 import { createHash } from 'node:crypto'
 
-import type { FormFields, FormValue } from './form.ts'
+import { sortedJson } from '#shared/sorted-json.ts'
+
+import type { FormFields } from './form.ts'
 import type { Call } from './scope.ts'
 import { type Reply, rejection } from './wire.ts'
 
@@ -68,7 +70,7 @@ const keep = ({ tx, now }: Call, key: string, answer: { fingerprint: string; rep
 /** Only the last four digits of a card count: nothing else may be stored, not even as a digest. */
 const fingerprintOf = (target: string, params: FormFields): string =>
   createHash('sha256')
-    .update(JSON.stringify([target, canonical(withoutCard(params))]))
+    .update(sortedJson([target, withoutCard(params)]))
     .digest('hex')
 
 function withoutCard(params: FormFields): FormFields {
@@ -79,14 +81,6 @@ function withoutCard(params: FormFields): FormFields {
   const number = card && typeof card === 'object' && !Array.isArray(card) ? card.number : undefined
   const last4 = typeof number === 'string' ? number.slice(-4) : ''
   return { ...params, payment_method_data: { ...rest, last4 } }
-}
-
-function canonical(value: FormValue): unknown {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(canonical)
-
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return entries.map(([name, inner]) => [name, canonical(inner)])
 }
 
 const OTHER_PARAMETERS: Reply = rejection(400, {

@@ -1,19 +1,10 @@
-/** The terms of a PaymentIntent: what is asked for, in its beginning and when it changes. */
+/** The terms of a PaymentIntent: what is asked for. */
 import { z } from 'zod'
 
-import { insertIntent, saveIntent } from './intent-store.ts'
-import { unexpectedState } from './intents.ts'
+import { insertIntent } from './intent-store.ts'
 import { integer, metadata, refusedParameter, withParams } from './params.ts'
 import { newId } from './scope.ts'
-import { currentIntent } from './settlement.ts'
-import {
-  answer,
-  type IntentStatus,
-  missing,
-  type Reply,
-  unixSeconds,
-  type WireIntent,
-} from './wire.ts'
+import { answer, type Reply, unixSeconds, type WireIntent } from './wire.ts'
 
 const SMALLEST_AMOUNT = 50
 const LARGEST_AMOUNT = 99_999_999
@@ -26,15 +17,11 @@ const currency = z
 /** Stripe's rule for what follows the shop's name on a card statement. */
 const statementSuffix = z.string().regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,22}$/)
 
-const words = {
+const CreateParams = z.strictObject({
   description: z.string().max(1000).optional(),
-  metadata: metadata.optional(),
+  metadata: metadata.default({}),
   receipt_email: z.string().max(800).optional(),
   statement_descriptor_suffix: statementSuffix.optional(),
-}
-
-const CreateParams = z.strictObject({
-  ...words,
   amount: integer,
   currency,
   automatic_payment_methods: z
@@ -61,7 +48,7 @@ export const createIntent = withParams(CreateParams, async (call, params) => {
       : null,
     currency: rest.currency,
     description: rest.description ?? null,
-    metadata: mergedMetadata({}, rest.metadata),
+    metadata: Object.fromEntries(Object.entries(rest.metadata).filter(([, value]) => value !== '')),
     receipt_email: rest.receipt_email ?? null,
     statement_descriptor_suffix: rest.statement_descriptor_suffix ?? null,
   }
@@ -117,54 +104,4 @@ function wrongAmount(amount: number): Reply | null {
         `Amount must be no more than ${LARGEST_AMOUNT}`,
       )
     : null
-}
-
-const UpdateParams = z.strictObject({
-  ...words,
-  amount: integer.optional(),
-  currency: currency.optional(),
-})
-
-const AMOUNT_IS_OPEN: readonly IntentStatus[] = ['requires_payment_method', 'requires_action']
-
-/** A new amount ends a running challenge: the bank was asked for another one. */
-export const updateIntent = withParams(UpdateParams, async (call, params) => {
-  const intent = await currentIntent(call, call.id)
-  if (!intent) return missing('payment_intent', call.id, 'intent')
-
-  const { metadata: changes, amount, currency: newCurrency, ...rest } = params
-  const wrong = amount === undefined ? null : wrongAmount(amount)
-  if (wrong) return wrong
-
-  const changesMoney = amount !== undefined || newCurrency !== undefined
-  if (changesMoney && !AMOUNT_IS_OPEN.includes(intent.wire.status)) {
-    return unexpectedState(intent, 'could not be updated')
-  }
-  const wire: WireIntent = {
-    ...intent.wire,
-    ...(changesMoney && WAITING),
-    amount: amount ?? intent.wire.amount,
-    currency: newCurrency ?? intent.wire.currency,
-    description: rest.description ?? intent.wire.description,
-    receipt_email: rest.receipt_email ?? intent.wire.receipt_email,
-    statement_descriptor_suffix:
-      rest.statement_descriptor_suffix ?? intent.wire.statement_descriptor_suffix,
-    metadata: mergedMetadata(intent.wire.metadata, changes),
-  }
-  await saveIntent(call, { ...intent, wire })
-  return answer(wire)
-})
-
-const WAITING = {
-  status: 'requires_payment_method' as const,
-  next_action: null,
-  payment_method: null,
-}
-
-function mergedMetadata(
-  before: Record<string, string>,
-  changes: Record<string, string> = {},
-): Record<string, string> {
-  const merged = Object.entries({ ...before, ...changes })
-  return Object.fromEntries(merged.filter(([, value]) => value !== ''))
 }

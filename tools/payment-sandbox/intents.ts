@@ -1,10 +1,10 @@
-/** PaymentIntents: read, canceled, listed. Their terms are in `intent-terms.ts`, confirmation in `confirm.ts`. */
+/** PaymentIntents: read and canceled. Their terms are in `intent-terms.ts`, confirmation in `confirm.ts`. */
 import { z } from 'zod'
 
 import { findCharge } from './charges.ts'
 import { emit } from './events.ts'
 import { type Intent, mayTouch, saveIntent } from './intent-store.ts'
-import { pageOf, pageParams, withParams } from './params.ts'
+import { withParams } from './params.ts'
 import type { Call } from './scope.ts'
 import { currentIntent } from './settlement.ts'
 import {
@@ -15,7 +15,6 @@ import {
   refusal,
   unixSeconds,
   type WireIntent,
-  wireList,
 } from './wire.ts'
 
 const RetrieveParams = z.strictObject({
@@ -71,15 +70,3 @@ export const unexpectedState = ({ wire }: Intent, what: string, isPublic = false
     // A browser is shown the publishable subset, which has the same shape with fields left out.
     payment_intent: isPublic ? (publicIntent(wire) as WireIntent) : wire,
   })
-
-const ListParams = z.strictObject(pageParams)
-
-export const listIntents = withParams(ListParams, async (call, params) => {
-  const { rows, hasMore } = await pageOf<{ id: string }>(call, params, { table: 'intents' })
-  const intents: object[] = []
-  for (const { id } of rows) {
-    const intent = await currentIntent(call, id)
-    if (intent) intents.push(intent.wire)
-  }
-  return answer(wireList('/v1/payment_intents', intents, hasMore))
-})

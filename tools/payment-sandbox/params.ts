@@ -61,46 +61,37 @@ function valueAt(params: FormFields, path: readonly string[]): FormValue | undef
 }
 
 type Filter = {
-  table: 'charges' | 'disputes' | 'events' | 'intents' | 'refunds'
-  column?: string
-  value?: string | undefined
+  table: 'charges' | 'refunds'
+  intentId: string | undefined
   /** Unix seconds; for tables that know when a row was made. */
   createdFrom?: number | undefined
 }
 
-/** One page of a table, newest first. `table` and `column` are written in this folder, never by a caller. */
-export async function pageOf<Row extends pg.QueryResultRow>(
+/** One page of a table, newest first. `table` is written in this folder, never by a caller. */
+export async function answerPage<Row extends pg.QueryResultRow>(
   { tx }: Call,
   page: { limit: number; starting_after?: string | undefined },
-  { table, column, value, createdFrom }: Filter,
-): Promise<{ rows: Row[]; hasMore: boolean }> {
-  const found = await tx.query<Row>(
+  { table, intentId, createdFrom }: Filter,
+  wire: (row: Row) => object,
+): Promise<Reply> {
+  const { rows } = await tx.query<Row>(
     `select * from payment_sandbox.${table}
      where ($1::text is null or position <
        (select position from payment_sandbox.${table} where id = $1))
-       and ($2::text is null or ${column ?? 'id'} = $2)
+       and ($2::text is null or intent_id = $2)
        ${createdFrom === undefined ? '' : `and created_at >= to_timestamp(${Number(createdFrom)})`}
      order by position desc limit $3`,
-    [page.starting_after ?? null, value ?? null, page.limit + 1],
+    [page.starting_after ?? null, intentId ?? null, page.limit + 1],
   )
-  return { rows: found.rows.slice(0, page.limit), hasMore: found.rows.length > page.limit }
-}
-
-export async function answerPage<Row extends pg.QueryResultRow>(
-  call: Call,
-  page: Parameters<typeof pageOf>[1],
-  filter: Filter,
-  wire: (row: Row) => object,
-): Promise<Reply> {
-  const { rows, hasMore } = await pageOf<Row>(call, page, filter)
-  return answer(wireList(`/v1/${filter.table}`, rows.map(wire), hasMore))
+  const shown = rows.slice(0, page.limit).map(wire)
+  return answer(wireList(`/v1/${table}`, shown, rows.length > page.limit))
 }
 
 /** A call that answers the row with its id. */
 export const retrieve =
   <Row extends pg.QueryResultRow>(
     what: string,
-    table: Filter['table'],
+    table: 'disputes' | 'refunds',
     wire: (row: Row) => object,
   ) =>
   async ({ tx, id }: Call): Promise<Reply> => {

@@ -3,54 +3,30 @@ import { z } from 'zod'
 
 import { type ChargeRow, wireCharge } from './charges.ts'
 import { emit } from './events.ts'
-import {
-  answerPage,
-  integer,
-  metadata,
-  pageParams,
-  refusedParameter,
-  retrieve,
-  withParams,
-} from './params.ts'
+import { answerPage, integer, metadata, pageParams, retrieve, withParams } from './params.ts'
 import { type Call, newId } from './scope.ts'
 import { answer, missing, type Reply, refusal, unixSeconds } from './wire.ts'
 
 const RefundParams = z.strictObject({
   amount: integer.optional(),
-  charge: z.string().optional(),
-  metadata: metadata.optional(),
-  payment_intent: z.string().optional(),
-  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata: metadata.default({}),
+  payment_intent: z.string(),
 })
 
 export const createRefund = withParams(RefundParams, async (call, params) => {
-  const { charge: chargeId, payment_intent: intentId, amount, reason, metadata } = params
-  const given = chargeId ?? intentId
-  if (!given) {
-    const sentence = 'One of the following params should be provided: payment_intent or charge.'
-    return refusedParameter('parameter_missing', 'payment_intent', sentence)
-  }
-  const charge = await lockCharge(call, given)
-  if (!charge) return notRefundable(call, given)
+  const { payment_intent: intentId, metadata } = params
+  const charge = await lockCharge(call, intentId)
+  if (!charge) return notRefundable(call, intentId)
 
   const open = charge.amount - charge.amount_refunded
-  const refunding = amount ?? open
-  const wrong = wrongRefund(refunding, open)
-  if (wrong) return wrong
-
-  return answer(
-    await refund(call, charge, {
-      amount: refunding,
-      reason: reason ?? null,
-      metadata: metadata ?? {},
-    }),
-  )
+  const amount = params.amount ?? open
+  return wrongRefund(amount, open) ?? answer(await refund(call, charge, { amount, metadata }))
 })
 
-async function lockCharge({ tx }: Call, id: string): Promise<ChargeRow | undefined> {
+async function lockCharge({ tx }: Call, intentId: string): Promise<ChargeRow | undefined> {
   const found = await tx.query<ChargeRow>(
-    `select * from payment_sandbox.charges where id = $1 or intent_id = $1 for update`,
-    [id],
+    `select * from payment_sandbox.charges where intent_id = $1 for update`,
+    [intentId],
   )
   return found.rows[0]
 }
@@ -91,7 +67,6 @@ type RefundRow = {
   intent_id: string
   amount: number
   currency: string
-  reason: string | null
   metadata: Record<string, string>
   created_at: Date
 }
@@ -99,7 +74,7 @@ type RefundRow = {
 async function refund(
   call: Call,
   charge: ChargeRow,
-  { amount, reason, metadata }: Pick<RefundRow, 'amount' | 'reason' | 'metadata'>,
+  { amount, metadata }: Pick<RefundRow, 'amount' | 'metadata'>,
 ) {
   const row: RefundRow = {
     id: newId('re'),
@@ -107,24 +82,14 @@ async function refund(
     intent_id: charge.intent_id,
     amount,
     currency: charge.currency,
-    reason,
     metadata,
     created_at: call.now,
   }
   await call.tx.query(
     `insert into payment_sandbox.refunds
-       (id, charge_id, intent_id, amount, currency, reason, metadata, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      row.id,
-      row.charge_id,
-      row.intent_id,
-      amount,
-      row.currency,
-      reason,
-      JSON.stringify(metadata),
-      call.now,
-    ],
+       (id, charge_id, intent_id, amount, currency, metadata, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [row.id, charge.id, charge.intent_id, amount, charge.currency, metadata, call.now],
   )
   await call.tx.query(
     `update payment_sandbox.charges set amount_refunded = amount_refunded + $2 where id = $1`,
@@ -145,22 +110,16 @@ const wireRefund = (refund: RefundRow) => ({
   currency: refund.currency,
   metadata: refund.metadata,
   payment_intent: refund.intent_id,
-  reason: refund.reason,
+  reason: null,
   receipt_number: null,
   status: 'succeeded',
 })
 
 export const retrieveRefund = retrieve('refund', 'refunds', wireRefund)
 
-const ListRefundsParams = z.strictObject({
-  ...pageParams,
-  charge: z.string().optional(),
-  payment_intent: z.string().optional(),
-})
+const ListRefundsParams = z.strictObject({ ...pageParams, payment_intent: z.string().optional() })
 
 export const listRefunds = withParams(ListRefundsParams, (call, params) => {
-  const { charge, payment_intent } = params
-  const column = charge ? 'charge_id' : 'intent_id'
-  const value = charge ?? payment_intent
-  return answerPage(call, params, { table: 'refunds', column, value }, wireRefund)
+  const filter = { table: 'refunds', intentId: params.payment_intent } as const
+  return answerPage(call, params, filter, wireRefund)
 })

@@ -26,11 +26,9 @@ create table if not exists payment_sandbox.charges (
   card json not null,
   payment_method text not null,
   metadata json not null,
+  is_disputed boolean not null default false,
   created_at timestamptz not null
 );
-
-alter table payment_sandbox.charges
-  add column if not exists is_disputed boolean not null default false;
 
 create table if not exists payment_sandbox.disputes (
   id text primary key,
@@ -52,7 +50,6 @@ create table if not exists payment_sandbox.refunds (
   intent_id text not null references payment_sandbox.intents (id),
   amount integer not null check (amount > 0),
   currency text not null,
-  reason text,
   metadata json not null,
   created_at timestamptz not null
 );

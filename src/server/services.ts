@@ -23,9 +23,6 @@ import type { EmailTransport } from './mail/send-emails.ts'
 export const SANDBOX_PATH = '/sandbox/payments'
 export const CARD_EVENTS_PATH = '/webhooks/card'
 
-/** Below the browser's own 20 s, retries included. */
-const CARD_TIMEOUT_MS = 5_000
-
 /** Keys of a processor on this machine that moves no money: nothing to keep secret, and marked as such. */
 const SANDBOX_KEYS = {
   secretKey: 'sk_sandbox_local',
@@ -56,7 +53,7 @@ export async function chooseCards(
     const { secretKey, publishableKey, webhookSecret } = env.stripe
     const gateway = cardGateway(() => ({
       secretKey,
-      webhookSecrets: [webhookSecret],
+      webhookSecret,
       fetch: fetchFrom(STRIPE_API),
     }))
     return { gateway, publishableKey, sandbox: null }
@@ -67,7 +64,7 @@ export async function chooseCards(
   // The same library as for real money, pointed at this machine.
   const gateway = cardGateway(() => ({
     secretKey: SANDBOX_KEYS.secretKey,
-    webhookSecrets: [SANDBOX_KEYS.webhookSecret],
+    webhookSecret: SANDBOX_KEYS.webhookSecret,
     api: { host: '127.0.0.1', port: wiring.sandboxPort(), protocol: 'http' },
     fetch: fetchFrom(`http://127.0.0.1:${wiring.sandboxPort()}`),
   }))
@@ -91,7 +88,7 @@ function cardGateway(optionsOf: () => StripeGatewayOptions): CardGateway {
   let made: Promise<CardGateway> | undefined
   const make = async () => {
     const { stripeGateway } = await import('#adapters/stripe/stripe-gateway.ts')
-    return stripeGateway({ ...optionsOf(), timeoutMs: CARD_TIMEOUT_MS })
+    return stripeGateway(optionsOf())
   }
   const gateway = () => {
     made ??= make()

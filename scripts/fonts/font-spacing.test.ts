@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
 import { cut } from './font-cut.ts'
 import { EAST_ASIAN, facesOf } from './font-faces.ts'
 import { withSpacing } from './font-spacing.ts'
-import { parsedFont } from './parsed-font.ts'
 
 const TEXT = 'をくりひと、。（）「」・香'
 const { features: FEATURES = [] } = facesOf().find(({ name }) => name === 'ja-core') ?? {}
@@ -13,7 +13,7 @@ const rough = await subsetFont(readFileSync(EAST_ASIAN), TEXT, {
   targetFormat: 'sfnt',
   variationAxes: { wght: 620 },
 })
-const FACE = parsedFont(await cut(withSpacing(rough), { characters: TEXT, features: FEATURES }))
+const FACE = create(await cut(withSpacing(rough), { characters: TEXT, features: FEATURES }))
 const WIDTH = 1920
 
 const widthsOf = (text: string, ...features: string[]) =>

@@ -2,8 +2,10 @@
  * Adds the spacing of Japanese signs to an unpacked font that has none: `halt` (signs of half a width), `chws` (the same
  * where two signs meet) and `palt` (and kana as wide as they are drawn). Decision 0018.
  */
+
+import { create, type Glyph, type ParsedFont } from 'fontkit'
+
 import { entryOf } from './font-name.ts'
-import { type Glyph, type ParsedFont, parsedFont } from './parsed-font.ts'
 
 const OPENING = [...'「『（【〈《［｛〔']
 const CLOSING = [...'」』）】〉》］｝〕、。，．']
@@ -17,7 +19,7 @@ const SIDE_BEARING = 0.05
 type Shift = { glyph: number; placement: number; advance: number }
 
 export function withSpacing(font: Buffer): Buffer {
-  const read = parsedFont(font)
+  const read = create(font)
   const halved = [
     ...shiftsOf(read, OPENING, (width) => ({ placement: -width / 2, advance: -width / 2 })),
     ...shiftsOf(read, CLOSING, (width) => ({ placement: 0, advance: -width / 2 })),

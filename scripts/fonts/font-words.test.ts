@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
@@ -7,7 +8,6 @@ import type { TypeArea } from '../../src/web/site/type-area.ts'
 import { facesOf, RESERVED_NAME, rangesOf } from './font-faces.ts'
 import { withoutReservedName } from './font-name.ts'
 import { AREAS, FRAME, LATIN, siteCharacters } from './font-words.ts'
-import { parsedFont } from './parsed-font.ts'
 
 const WORDS = siteCharacters()
 
@@ -89,7 +89,7 @@ test('the carried font has a glyph for each character that it is cut to', async 
     targetFormat: 'sfnt',
     variationAxes: { wght: 400 },
   })
-  const drawn = parsedFont(cut)
+  const drawn = create(cut)
   const letters = [...characters].filter((character) => /\p{L}/u.test(character))
   const isMissing = (character: string) =>
     !drawn.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)

@@ -1,8 +1,15 @@
 /** The parser of fonts that PDFKit uses. */
 declare module 'fontkit' {
+  export type Glyph = {
+    id: number
+    advanceWidth: number
+    bbox: { minX: number; maxX: number }
+    path: { toSVG(): string }
+  }
+
   type GlyphRun = {
-    glyphs: readonly { path: { toSVG(): string } }[]
-    positions: readonly { xAdvance: number }[]
+    glyphs: readonly Glyph[]
+    positions: readonly { xAdvance: number; xOffset: number }[]
     /** In units of the font. */
     advanceWidth: number
   }
@@ -10,7 +17,10 @@ declare module 'fontkit' {
   /** PDFKit takes a parsed font as it takes a file. */
   export type ParsedFont = PDFKit.Mixins.PDFFontSource & {
     unitsPerEm: number
-    layout(text: string): GlyphRun
+    GPOS: { featureList: readonly { tag: string }[] }
+    hasGlyphForCodePoint(point: number): boolean
+    glyphForCodePoint(point: number): Glyph
+    layout(text: string, features?: readonly string[]): GlyphRun
   }
 
   export function create(file: Uint8Array): ParsedFont

@@ -7,8 +7,6 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { create, type ParsedFont } from 'fontkit'
 
-import { charactersIn } from './cmap.ts'
-
 export const FONTS = [
   'east-asian-400',
   'east-asian-600',
@@ -18,7 +16,7 @@ export const FONTS = [
 ] as const
 export type Font = (typeof FONTS)[number]
 
-export type Fonts = Record<Font, { parsed: ParsedFont; characters: ReadonlySet<number> }>
+export type Fonts = Record<Font, ParsedFont>
 
 const unpack = promisify(brotliDecompress)
 
@@ -33,7 +31,7 @@ async function readFaces(): Promise<Fonts> {
   const read = await Promise.all(
     FONTS.map(async (font) => {
       const file = await unpack(await readFile(new URL(`fonts/${font}.ttf.br`, import.meta.url)))
-      return [font, { parsed: create(file), characters: charactersIn(file) }] as const
+      return [font, create(file)] as const
     }),
   )
   // Every font was just read.

@@ -1,4 +1,5 @@
 /** A4 pages with a cursor: content that does not fit goes to a new page. */
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 
 import { FONTS, type Fonts } from './fonts.ts'
@@ -37,9 +38,9 @@ export function openPage(fonts: Fonts, facts: PageFacts): Page {
     displayTitle: true,
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.writtenAt },
   })
-  for (const font of FONTS) pdf.registerFont(font, fonts[font].parsed)
+  for (const font of FONTS) pdf.registerFont(font, fonts[font])
   const type = typeSetting(pdf, fonts)
-  const done = collect(pdf)
+  const done = buffer(pdf)
   const parts: Part[] = [{ mark: facts.mark, start: 0 }]
 
   const page: Page = {
@@ -63,10 +64,10 @@ export function openPage(fonts: Fonts, facts: PageFacts): Page {
       pdf.strokeColor(weight === 'strong' ? INK : RULE)
       pdf.moveTo(from, y).lineTo(to, y).stroke()
     },
-    finish() {
+    async finish() {
       writeFooters(page, parts)
       pdf.end()
-      return done
+      return new Uint8Array(await done)
     },
   }
   return page
@@ -88,13 +89,4 @@ function writeFooters({ pdf, type, rule }: Page, parts: readonly Part[]): void {
       type.draw(number, { x: RIGHT, y, align: 'end' }, { size: 7.5, ink: FAINT })
     }
   }
-}
-
-function collect(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Buffer[] = []
-  return new Promise((done, fail) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => done(new Uint8Array(Buffer.concat(parts))))
-    pdf.on('error', fail)
-  })
 }

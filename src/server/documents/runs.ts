@@ -69,4 +69,4 @@ export function runsOf(text: string, weight: Weight, fonts: Fonts): Run[] {
 }
 
 const covers = (fonts: Fonts, font: Font, character: string): boolean =>
-  fonts[font].characters.has(character.codePointAt(0) ?? 0)
+  fonts[font].hasGlyphForCodePoint(character.codePointAt(0) ?? 0)

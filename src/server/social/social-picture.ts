@@ -79,7 +79,7 @@ function outlines(text: string, at: { x: number; y: number; size: number }, font
 const drawnRuns = (text: string, fonts: Fonts) =>
   runsOf(text, 'wide', fonts).flatMap(({ font, text: part }) => {
     if (font === 'drawn') return []
-    const { parsed } = fonts[font]
+    const parsed = fonts[font]
     return [{ run: parsed.layout(part), scale: 1 / parsed.unitsPerEm }]
   })
 

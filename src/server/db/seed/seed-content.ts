@@ -2,9 +2,10 @@
 import type pg from 'pg'
 
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
+import type { Locale } from '#shared/locale.ts'
 
-import { insert } from './seed-rows.ts'
-import { readQuestions, readTexts } from './seed-texts.ts'
+import { inLanguages, insert } from './seed-rows.ts'
+import { readQuestions, readTexts, type SeedItem } from './seed-texts.ts'
 
 export async function seedContent(client: pg.PoolClient): Promise<void> {
   await seedNews(client)
@@ -17,57 +18,42 @@ export async function seedContent(client: pg.PoolClient): Promise<void> {
 const SINCE = '2026-11-01T00:00:00+09:00'
 
 async function seedNews(client: pg.PoolClient): Promise<void> {
-  const items = [...(await readTexts('news'))].map(([slug, { en, ja, ko }]) => ({
-    slug,
-    start_date: (en ?? ja)?.facts.date,
-    title_en: en?.facts.title ?? null,
-    title_ja: ja?.facts.title ?? null,
-    title_ko: ko?.facts.title ?? null,
-    body_en: en?.body ?? null,
-    body_ja: ja?.body ?? null,
-    published_at: `${(en ?? ja)?.facts.date}T00:00:00+09:00`,
-  }))
-  items.sort((a, b) => `${a.start_date}`.localeCompare(`${b.start_date}`))
+  const items = [...(await readTexts('news'))].map(([slug, item]) => {
+    const day = `${(item.en ?? item.ja)?.facts.date}`
+    return {
+      slug,
+      start_date: day,
+      ...factsOf(item, 'title'),
+      body_en: item.en?.body ?? null,
+      body_ja: item.ja?.body ?? null,
+      published_at: `${day}T00:00:00+09:00`,
+    }
+  })
+  items.sort((a, b) => a.start_date.localeCompare(b.start_date))
   await insert(client, 'news_items', 'slug', items, (item) => item)
 }
 
 async function seedBlog(client: pg.PoolClient): Promise<void> {
   const posts = [...(await readTexts('blog'))]
   posts.sort(([, a], [, b]) => `${a.en?.facts.date}`.localeCompare(`${b.en?.facts.date}`))
-  await insert(client, 'blog_posts', 'slug', posts, ([slug, { en, ja, ko }]) => ({
+  await insert(client, 'blog_posts', 'slug', posts, ([slug, post]) => ({
     slug,
-    start_date: en?.facts.date,
-    title_en: en?.facts.title,
-    title_ja: ja?.facts.title ?? null,
-    title_ko: ko?.facts.title ?? null,
-    summary_en: en?.facts.summary,
-    summary_ja: ja?.facts.summary ?? null,
-    summary_ko: ko?.facts.summary ?? null,
-    body_en: en?.body,
-    body_ja: ja?.body ?? null,
-    body_ko: ko?.body ?? null,
-    published_at: `${en?.facts.date}T00:00:00+09:00`,
+    start_date: post.en?.facts.date,
+    ...articleOf(post),
+    published_at: `${post.en?.facts.date}T00:00:00+09:00`,
   }))
 }
 
 async function seedFaqs(client: pg.PoolClient): Promise<void> {
   for (const group of QUESTION_TYPES) {
-    const [en, ja, ko] = await Promise.all([
-      readQuestions(group, 'en'),
-      readQuestions(group, 'ja'),
-      readQuestions(group, 'ko'),
-    ])
-    const inJapanese = new Map(ja.map((text) => [text.slug, text]))
-    const inKorean = new Map(ko.map((text) => [text.slug, text]))
-    await insert(client, 'faqs', 'slug', en, ({ slug, question, answer }, position) => ({
+    const read = async (locale: Locale) =>
+      new Map((await readQuestions(group, locale)).map((text) => [text.slug, text]))
+    const texts = { en: await read('en'), ja: await read('ja'), ko: await read('ko') }
+    await insert(client, 'faqs', 'slug', [...texts.en.keys()], (slug, position) => ({
       slug,
       question_type: group,
-      question_en: question,
-      question_ja: inJapanese.get(slug)?.question ?? null,
-      question_ko: inKorean.get(slug)?.question ?? null,
-      answer_en: answer,
-      answer_ja: inJapanese.get(slug)?.answer ?? null,
-      answer_ko: inKorean.get(slug)?.answer ?? null,
+      ...inLanguages('question', (locale) => texts[locale].get(slug)?.question),
+      ...inLanguages('answer', (locale) => texts[locale].get(slug)?.answer),
       position,
       published_at: SINCE,
     }))
@@ -77,18 +63,19 @@ async function seedFaqs(client: pg.PoolClient): Promise<void> {
 async function seedCareers(client: pg.PoolClient): Promise<void> {
   const places = [...(await readTexts('careers'))]
   places.sort(([, a], [, b]) => Number(a.en?.facts.position) - Number(b.en?.facts.position))
-  await insert(client, 'careers', 'slug', places, ([slug, { en, ja, ko }], position) => ({
+  await insert(client, 'careers', 'slug', places, ([slug, place], position) => ({
     slug,
-    title_en: en?.facts.title,
-    title_ja: ja?.facts.title ?? null,
-    title_ko: ko?.facts.title ?? null,
-    summary_en: en?.facts.summary,
-    summary_ja: ja?.facts.summary ?? null,
-    summary_ko: ko?.facts.summary ?? null,
-    body_en: en?.body,
-    body_ja: ja?.body ?? null,
-    body_ko: ko?.body ?? null,
+    ...articleOf(place),
     position,
     published_at: SINCE,
   }))
 }
+
+const factsOf = (item: SeedItem, name: string) =>
+  inLanguages(name, (locale) => item[locale]?.facts[name])
+
+const articleOf = (item: SeedItem) => ({
+  ...factsOf(item, 'title'),
+  ...factsOf(item, 'summary'),
+  ...inLanguages('body', (locale) => item[locale]?.body),
+})

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 
+import { LOCALES, type Locale } from '#shared/locale.ts'
+
 /** Inserts all rows of one table in one statement; table and column names are ours, never input. */
 export async function insert<T>(
   client: pg.PoolClient,
@@ -19,3 +21,10 @@ export async function insert<T>(
     [JSON.stringify(records)],
   )
 }
+
+/** A column for each language; `null` where nothing is written. */
+export const inLanguages = (
+  name: string,
+  textIn: (locale: Locale) => string | undefined,
+): Record<string, string | null> =>
+  Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, textIn(locale) || null]))

@@ -5,14 +5,13 @@ import { isLocale, type Locale } from '#shared/locale.ts'
 import { invariant } from '#shared/result.ts'
 
 export type SeedText = { facts: Record<string, string>; body: string }
+export type SeedItem = Partial<Record<Locale, SeedText>>
 
 const SEED = new URL('../../../../content/seed/', import.meta.url)
 
 /** `news/first-sdks.ja.md` and `news/first-sdks.en.md` are one item, by its slug. */
-export async function readTexts(
-  folder: string,
-): Promise<Map<string, Partial<Record<Locale, SeedText>>>> {
-  const texts = new Map<string, Partial<Record<Locale, SeedText>>>()
+export async function readTexts(folder: string): Promise<Map<string, SeedItem>> {
+  const texts = new Map<string, SeedItem>()
   const files = (await readdir(new URL(`${folder}/`, SEED))).sort()
   for (const file of files) {
     const [, slug = '', locale] = /^([\w-]+)\.(\w\w)\.md$/.exec(file) ?? []

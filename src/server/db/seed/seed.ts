@@ -6,16 +6,11 @@ import { SHIPPING_RATES } from '#domain/shipping/rates.ts'
 import { parseCsv } from '#shared/csv.ts'
 
 import { seedContent } from './seed-content.ts'
-import { insert } from './seed-rows.ts'
+import { inLanguages, insert } from './seed-rows.ts'
 
 type Row = Record<string, string>
 
-/** English is there; the others may not be written yet. */
-const inLanguages = (row: Row, text: string): Record<string, string | null | undefined> => ({
-  [`${text}_en`]: row[`${text}_en`],
-  [`${text}_ja`]: orNull(row[`${text}_ja`]),
-  [`${text}_ko`]: orNull(row[`${text}_ko`]),
-})
+const textsOf = (row: Row, name: string) => inLanguages(name, (locale) => row[`${name}_${locale}`])
 
 const orNull = (cell: string | undefined): string | null => (cell ? cell : null)
 
@@ -46,7 +41,7 @@ async function seedKinds(client: pg.PoolClient): Promise<void> {
   const rows = await read('kinds')
   await insert(client, 'cartridge_kinds', 'kind', rows, (row, position) => ({
     kind: row.kind,
-    ...inLanguages(row, 'label'),
+    ...textsOf(row, 'label'),
     position,
   }))
 }
@@ -54,18 +49,23 @@ async function seedKinds(client: pg.PoolClient): Promise<void> {
 async function seedCartridges(client: pg.PoolClient): Promise<void> {
   const rows = await read('cartridges')
   const scents = new Map((await read('scents')).map((scent) => [scent.serial, scent]))
-  await insert(client, 'cartridges', 'serial', rows, (row, position) => ({
-    serial: row.serial,
-    name_en: row.ename,
-    name_ja: orNull(row.jname),
-    name_ko: orNull(row.kname),
-    kind: row.kind,
-    active: Number(row.active),
-    price_jpy: orNull(row.price_jpy),
-    price_usd_minor: orNull(row.price_usd_minor ?? row.price_usd),
-    ...textsOf(scents.get(row.serial) ?? {}),
-    position,
-  }))
+  await insert(client, 'cartridges', 'serial', rows, (row, position) => {
+    const scent = scents.get(row.serial) ?? {}
+    return {
+      serial: row.serial,
+      name_en: row.ename,
+      name_ja: orNull(row.jname),
+      name_ko: orNull(row.kname),
+      kind: row.kind,
+      active: Number(row.active),
+      price_jpy: orNull(row.price_jpy),
+      price_usd_minor: orNull(row.price_usd_minor),
+      ...textsOf(scent, 'description'),
+      ...textsOf(scent, 'notes'),
+      goes_with: (scent.goes_with ?? '').split(' ').filter(Boolean),
+      position,
+    }
+  })
   await insert(client, 'cartridge_stock', 'serial', rows, (row) => ({
     serial: row.serial,
     on_hand: Number(row.stock),
@@ -73,24 +73,14 @@ async function seedCartridges(client: pg.PoolClient): Promise<void> {
   }))
 }
 
-const textsOf = (scent: Row) => ({
-  description_en: orNull(scent.description_en),
-  description_ja: orNull(scent.description_ja),
-  description_ko: orNull(scent.description_ko),
-  notes_en: orNull(scent.notes_en),
-  notes_ja: orNull(scent.notes_ja),
-  notes_ko: orNull(scent.notes_ko),
-  goes_with: (scent.goes_with ?? '').split(' ').filter(Boolean),
-})
-
 async function seedProducts(client: pg.PoolClient): Promise<void> {
   const rows = await read('products')
   await insert(client, 'products', 'id', rows, (row, position) => ({
     id: row.id,
     slug: row.slug,
-    ...inLanguages(row, 'name'),
-    ...inLanguages(row, 'tagline'),
-    is_sold: row.is_sold === '1' || row.is_sold === 'true',
+    ...textsOf(row, 'name'),
+    ...textsOf(row, 'tagline'),
+    is_sold: row.is_sold === '1',
     position,
   }))
 
@@ -101,7 +91,7 @@ async function seedProducts(client: pg.PoolClient): Promise<void> {
     product_id: row.product_id,
     currency: row.currency,
     unit_amount: Number(row.unit_amount),
-    active: row.active === '1' || row.active === 'true',
+    active: row.active === '1',
   }))
 }
 
@@ -109,8 +99,8 @@ async function seedApplications(client: pg.PoolClient): Promise<void> {
   const rows = await read('applications')
   await insert(client, 'applications', 'slug', rows, (row, position) => ({
     slug: row.slug,
-    ...inLanguages(row, 'name'),
-    ...inLanguages(row, 'tagline'),
+    ...textsOf(row, 'name'),
+    ...textsOf(row, 'tagline'),
     platforms: (row.platforms ?? '').split(' / '),
     position,
   }))
@@ -120,7 +110,7 @@ async function seedSdks(client: pg.PoolClient): Promise<void> {
   const rows = await read('sdks')
   await insert(client, 'sdk_documents', 'slug', rows, (row, position) => ({
     slug: row.slug,
-    ...inLanguages(row, 'name'),
+    ...textsOf(row, 'name'),
     platform: row.platform,
     version: row.version,
     price_jpy: Number(row.price_jpy),
@@ -136,9 +126,9 @@ async function seedCampaigns(client: pg.PoolClient): Promise<void> {
     starts_at: row.starts_at,
     ends_at: row.ends_at,
     page: orNull(row.page),
-    ...inLanguages(row, 'before'),
-    ...inLanguages(row, 'during'),
-    ...inLanguages(row, 'after'),
+    ...textsOf(row, 'before'),
+    ...textsOf(row, 'during'),
+    ...textsOf(row, 'after'),
     published_at: orNull(row.published_at),
   }))
 }
@@ -149,7 +139,7 @@ async function seedSettings(client: pg.PoolClient): Promise<void> {
     key: row.key,
     value: row.value,
     description: row.description,
-    is_public: row.is_public === '1' || row.is_public === 'true',
+    is_public: row.is_public === '1',
   }))
 }
 
@@ -158,7 +148,7 @@ async function seedShipping(client: pg.PoolClient): Promise<void> {
   await insert(client, 'countries', 'code', rows, (row) => ({
     code: row.code,
     zone: row.zone,
-    enabled: row.enabled === '1' || row.enabled === 'true',
+    enabled: row.enabled === '1',
   }))
 
   const known = await client.query('select 1 from shipping_rates limit 1')

@@ -1,7 +1,8 @@
 /** The site's own client is typed by the description of the calls. Decision 0025. */
 import { expect, test } from 'vitest'
 
-import { clientTypesOf, type Description } from '../../support/api/client-types.ts'
+import { clientTypesOf } from '../../support/api/client-types.ts'
+import type { Description } from '../../support/api/described.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 
 test('the types of the client are those of the description that is served', async () => {

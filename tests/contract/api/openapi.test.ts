@@ -9,12 +9,7 @@ import answers from '#server/openapi/example-answers.json' with { type: 'json' }
 import { parseCsv } from '#shared/csv.ts'
 
 import { NO_API_KEY, TOKEN_ENDED, TOKEN_EXPIRED } from '../../support/api/answers.ts'
-import {
-  type Description,
-  exampleChecker,
-  type Json,
-  operationsOf,
-} from '../../support/api/described.ts'
+import { type Description, exampleChecker, operationsOf } from '../../support/api/described.ts'
 import { type Access, accessOf, exampleCall } from '../../support/api/described-calls.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
 import { resetRateLimits } from '../../support/shop/orders.ts'
@@ -82,7 +77,7 @@ test('OpenAPI 3.1: the document has what the standard requires, and every refere
 })
 
 test('OpenAPI 3.1: every event of a webhook is described with the data that is sent', () => {
-  const { webhooks } = description as unknown as { webhooks: Record<string, { post: object }> }
+  const { webhooks } = description
   expect(Object.keys(webhooks).toSorted()).toEqual([...WEBHOOK_KINDS, TEST_KIND].toSorted())
   for (const [kind, { post }] of Object.entries(webhooks)) {
     const name = kind.startsWith('order.') ? 'Order' : kind === TEST_KIND ? 'Test' : 'Stock'
@@ -186,7 +181,7 @@ test('OpenAPI 3.1: each call has a whole example of its body and its answer, whi
     const body = operation.requestBody?.content['application/json']
     if (body) expect(check(body.schema, body.example), name).toEqual([])
     for (const [status, { content = {} }] of Object.entries(operation.responses)) {
-      const media = content['application/json'] as { schema: Json; example?: unknown } | undefined
+      const media = content['application/json']
       if (!status.startsWith('2') || !media) continue
       expect(check(media.schema, media.example), name).toEqual([])
       const text = JSON.stringify(media.example)

@@ -5,13 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import {
-  breakingChanges,
-  type Described,
-  readSurface,
-  surfaceOf,
-  surfaceText,
-} from '../../support/api/surface.ts'
+import type { Description } from '../../support/api/described.ts'
+import { breakingChanges, readSurface, surfaceOf, surfaceText } from '../../support/api/surface.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 
 const SURFACE = 'tests/contract/api/surface.txt'
@@ -20,7 +15,7 @@ const entries = () =>
 
 test('§8 a change that breaks programs has an entry in the changelog', async () => {
   await using shop = await openTestShop()
-  const { body } = await shop.call<Described>({ path: '/api/openapi.json' })
+  const { body } = await shop.call<Description>({ path: '/api/openapi.json' })
   const surface = surfaceOf(body)
   expect(surface.length).toBeGreaterThan(500)
 

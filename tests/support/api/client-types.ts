@@ -1,29 +1,6 @@
 /** Writes the types of the client from the description of the calls. Decision 0025. */
 
-type Schema = {
-  $ref?: string
-  type?: string | string[]
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  allOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean | Schema
-}
-type Content = Record<string, { schema?: Schema; examples?: Record<string, unknown> }>
-type Operation = {
-  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[]
-  requestBody?: { required?: boolean; content: Content }
-  responses: Record<string, { content?: Content }>
-}
-export type Description = {
-  paths: Record<string, Record<string, Operation>>
-  webhooks: Record<string, { post: { requestBody: { content: Content } } }>
-  components?: { schemas?: Record<string, Schema> }
-}
+import type { Content, Description, Operation, Parameter, Schema } from './described.ts'
 
 const HEAD = `/**
  * Every call, and what it takes and answers. Written by tests/contract/api/client.test.ts from the description of the calls
@@ -32,14 +9,14 @@ const HEAD = `/**
 /** Sent with every call by the transport itself. */
 const GIVEN = ['locale', 'debug']
 
-export function clientTypesOf({ paths, webhooks, components = {} }: Description): string {
+export function clientTypesOf({ paths, webhooks, components }: Description): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, operation]) =>
         `  '${method.toUpperCase()} ${path}': ${indented(callOf(operation), 1)}`,
     ),
   )
-  const schemas = Object.entries(components.schemas ?? {}).map(
+  const schemas = Object.entries(components.schemas).map(
     ([name, schema]) => `type ${name} = ${typeOf(schema)}`,
   )
   const events = Object.values(webhooks).map(
@@ -76,12 +53,12 @@ function callOf({ parameters = [], requestBody, responses }: Operation): string 
     .join('\n')}\n}`
 }
 
-function parametersOf(parameters: Operation['parameters'] = [], where: string): string | null {
+function parametersOf(parameters: readonly Parameter[], where: string): string | null {
   const here = parameters.filter((it) => it.in === where && !GIVEN.includes(it.name))
   if (here.length === 0) return null
 
   const fields = here.map(({ name, required, schema }) =>
-    fieldOf(name, required === true, typeOf(schema ?? {})),
+    fieldOf(name, required === true, typeOf(schema)),
   )
   const isOptional = here.every(({ required }) => !required)
   return `${where}${isOptional ? '?' : ''}: { ${fields.join('; ')} }`
@@ -105,7 +82,7 @@ const codesOf = (responses: Operation['responses']): string[] =>
 
 function jsonOf(content: Content): string {
   const json = content['application/json']
-  return json ? typeOf(json.schema ?? {}) : 'Blob'
+  return json ? typeOf(json.schema) : 'Blob'
 }
 
 function typeOf(schema: Schema): string {

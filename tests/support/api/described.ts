@@ -6,6 +6,36 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 export type Json = { [key: string]: unknown }
+/** JSON Schema, as far as our description uses it. */
+export type Schema = Json & {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  format?: string
+  pattern?: string
+  example?: unknown
+  default?: unknown
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  minItems?: number
+  maxItems?: number
+}
+export type Content = Record<
+  string,
+  { schema: Schema; example?: unknown; examples?: Record<string, unknown> }
+>
 export type Operation = {
   operationId: string
   tags: string[]
@@ -13,25 +43,26 @@ export type Operation = {
   description?: string
   security: Record<string, string[]>[]
   parameters?: Parameter[]
-  requestBody?: { required?: boolean; content: Record<string, { schema: Json; example?: unknown }> }
+  requestBody?: { required?: boolean; content: Content }
   responses: Record<string, Described>
 }
 export type Parameter = {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
-  schema: Json
+  schema: Schema
   example?: unknown
 }
 type Described = {
   description: string
   headers?: Record<string, unknown>
-  content?: Record<string, { schema: Json }>
+  content?: Content
 }
 export type Description = Json & {
   openapi: string
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Json>; headers: Record<string, { required?: boolean }> }
+  webhooks: Record<string, { post: { requestBody: { content: Content } } }>
+  components: { schemas: Record<string, Schema>; headers: Record<string, { required?: boolean }> }
 }
 
 export type Answered = { status: number; headers: Headers; text: string }

@@ -1,33 +1,15 @@
 /** What programs rely on in the description, line by line, and which changes of it break them. */
-import type { Description, Json } from './described.ts'
+import type { Content, Description, Schema } from './described.ts'
 
 const UPPER_LIMITS = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const
 const LOWER_LIMITS = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const
 const LIMITS = [...UPPER_LIMITS, ...LOWER_LIMITS]
-type Limit = (typeof LIMITS)[number]
-
-type Schema = Json & {
-  $ref?: string
-  type?: string | string[]
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  allOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-} & Partial<Record<Limit, number>>
-type Content = Record<string, { schema: Schema }>
-export type Described = Description & {
-  webhooks: Record<string, { post: { requestBody: { content: Content } } }>
-}
 
 /** Requests take values, within limits, and need fields; answers and webhooks give types, and some of their fields always. */
 type Verb = 'takes' | 'needs' | 'limits' | 'gives' | 'always'
 
 /** `POST /v1/orders takes body.currency: "jpy"` */
-export function surfaceOf({ paths, webhooks, components }: Described): string[] {
+export function surfaceOf({ paths, webhooks, components }: Description): string[] {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [], requestBody, responses }]) => {
       const name = `${method.toUpperCase()} ${path}`

@@ -1,7 +1,7 @@
 /** Requests for one call of the description, with what a caller may do wrong. Reliability, 3.7. */
 import fc from 'fast-check'
 
-import type { Json, Operation, Parameter } from '../api/described.ts'
+import type { Operation, Parameter } from '../api/described.ts'
 import { fitting, misfit, type Resolve, UNTRUSTED_STRINGS } from './fuzz-schema.ts'
 
 /** The caller: as the fixture knows them when the request is sent. */
@@ -184,7 +184,7 @@ function bodyOf({ requestBody }: Operation, resolve: Resolve): fc.Arbitrary<Body
   if (!media) return fc.constant({ text: null, headers: {} })
 
   const written = (value: unknown): Body => ({ text: JSON.stringify(value), headers: JSON_TYPE })
-  const schema: Json = { ...media.schema }
+  const { schema } = media
   const meant = media.example === undefined ? [] : [media.example]
   return fc.oneof(
     ...meant.map((value) => ({ weight: 6, arbitrary: fc.constant(written(value)) })),

@@ -1,31 +1,9 @@
 /** Values for a JSON Schema of the description: those that fit it, and those that nearly do. Reliability, 3.7. */
 import fc from 'fast-check'
 
-import type { Json } from '../api/described.ts'
+import type { Json, Schema } from '../api/described.ts'
 
-/** Parts of a schema that our description uses. */
-type Schema = Json & {
-  $ref?: string
-  type?: string | string[]
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  allOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  format?: string
-  pattern?: string
-  example?: unknown
-  default?: unknown
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-}
-export type Resolve = (ref: string) => Json
+export type Resolve = (ref: string) => Schema
 
 /** Texts that broke software before. They may leave no trace except in what echoes them. */
 export const UNTRUSTED_STRINGS = [
@@ -82,12 +60,10 @@ const STRAY: unknown[] = [
 ]
 
 /** A value that fits the schema, most often one that is meant. */
-export function fitting(schema: Json, resolve: Resolve): fc.Arbitrary<unknown> {
-  // The description was parsed from JSON and has a schema at this place.
-  const at = schema as Schema
-  if (at.$ref) return fitting(resolve(at.$ref), resolve)
-  const made = madeOf(at, resolve)
-  const meant = [at.example, at.default].filter((value) => value !== undefined)
+export function fitting(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
+  if (schema.$ref) return fitting(resolve(schema.$ref), resolve)
+  const made = madeOf(schema, resolve)
+  const meant = [schema.example, schema.default].filter((value) => value !== undefined)
   if (meant.length === 0) return made
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...meant) },
@@ -149,7 +125,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.
 }
 
 /** A fitting value with one thing wrong somewhere in it. */
-export const misfit = (schema: Json, resolve: Resolve): fc.Arbitrary<unknown> =>
+export const misfit = (schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> =>
   fc
     .tuple(fitting(schema, resolve), fc.nat(1_000), fc.nat(1_000), fc.nat(1_000))
     .map(([value, place, how, what]) => spoiled(value, { place, how, what }))

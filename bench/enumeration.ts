@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
-import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+import { findEmbeddedPostgres } from '#server/db/embedded.ts'
 
 import { readCommandLine } from '../scripts/usage.ts'
 import { endChild } from '../tests/support/process/end-child.ts'
@@ -66,9 +66,9 @@ async function main(): Promise<void> {
   const shop = start([SHOP], env)
   try {
     const port = Number(new URL(await lineWith(shop, 'http://localhost:')).port)
-    const connection = await attachEmbeddedPostgres(dataDir)
-    if (!connection) throw new Error('the shop runs no PostgreSQL of its own')
-    const pool = new pg.Pool({ ...connection, max: 1 })
+    const found = await findEmbeddedPostgres(dataDir)
+    if (!found) throw new Error('the shop runs no PostgreSQL of its own')
+    const pool = new pg.Pool({ ...found.connection, max: 1 })
     const caller = callerOf(port, 1)
     const owner = await ownerOf(caller.call, pool)
     console.log('| Call | known | unknown | apart | p |\n|---|---|---|---|---|')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+import { findEmbeddedPostgres } from '#server/db/embedded.ts'
 import { endServer, findServer } from '#server/db/embedded-process.ts'
 
 import { openCluster, type StopMode } from './restartable-cluster.ts'
@@ -28,9 +28,9 @@ export async function ownDatabase(dataDir?: string): Promise<BatteryDatabase> {
     environment: { DATABASE_URL: '', DATA_DIR: folder },
     cluster,
     async connection() {
-      const connection = await attachEmbeddedPostgres(folder)
-      if (!connection) throw new Error('the shop runs no PostgreSQL of its own')
-      return connection
+      const found = await findEmbeddedPostgres(folder)
+      if (!found) throw new Error('the shop runs no PostgreSQL of its own')
+      return found.connection
     },
     async end() {
       const server = findServer(cluster)

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 import { endChild } from '../../tests/support/process/end-child.ts'
+import { firstMatch } from '../../tests/support/process/first-match.ts'
 
 /** How a shop is started: the arguments of Node. */
 export type ShopCommand = readonly string[]
@@ -37,10 +38,10 @@ export function openShopProcesses(command: ShopCommand) {
         if (!child.killed) deaths.push(`pid ${child.pid} ended: ${signal ?? code}`)
       })
       collectLines(child, lines)
-      const url = await addressOf(child)
+      const port = await firstMatch(child, /http:\/\/\S+?:(\d+)\s/)
       return {
         pid: child.pid ?? 0,
-        url,
+        url: `http://127.0.0.1:${port}`,
         kill: () => endChild(child, 'SIGKILL'),
         hasEnded: () => child.exitCode !== null || child.signalCode !== null,
       }
@@ -66,20 +67,5 @@ function collectLines(child: ChildProcess, lines: string[]): void {
     const parts = (rest + text).split('\n')
     rest = parts.pop() ?? ''
     lines.push(...parts)
-  })
-}
-
-/** The first address that the process writes. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
-      text += part
-      const port = /http:\/\/\S+?:(\d+)\s/.exec(text)?.[1]
-      if (port) resolve(`http://127.0.0.1:${port}`)
-    })
-    child.once('exit', (code, signal) =>
-      reject(new Error(`the shop ended with ${signal ?? code} before it was open`)),
-    )
   })
 }

@@ -86,12 +86,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** Reaches the server of a shop that is running, without taking the directory from it; `null` when none runs. @internal */
-export async function attachEmbeddedPostgres(dataDir: string): Promise<Connection | null> {
-  return (await findEmbeddedPostgres(dataDir))?.connection ?? null
-}
-
-/** The same with all that a backup needs. */
+/** Reaches the server of a shop that is running, without taking the directory from it; `null` when none runs. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<EmbeddedAccess | null> {
   const cluster = clusterIn(dataDir)
   if (!findServer(cluster)) return null

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 
 import type { Jobs } from '#domain/jobs.ts'
-import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+import { findEmbeddedPostgres } from '#server/db/embedded.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 
 import { openTestDatabase } from '../../support/database/database.ts'
@@ -78,7 +78,7 @@ test(
         () => before,
       )
     const before: string | undefined = await startedAt()
-    await folder.killDatabase()
+    folder.killDatabase()
 
     await expect.poll(startedAt).not.toBe(before)
     await expect
@@ -249,7 +249,7 @@ const idsOf = (sink: Sink): string[] =>
 
 /** As a command next to a running shop. */
 async function attach(dataDir: string) {
-  const pool = new pg.Pool({ ...(await attachEmbeddedPostgres(dataDir)), max: 4 })
+  const pool = new pg.Pool({ ...(await findEmbeddedPostgres(dataDir))?.connection, max: 4 })
   pool.on('error', () => {})
   return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.end() })
 }

@@ -1,6 +1,7 @@
 /** A shop in a process of its own, one for each worker, and a browser in front of it. */
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import {
   type BrowserContextOptions,
@@ -196,20 +197,9 @@ export async function expectAccessible(
 }
 
 /** Runs `npm run staff -- …` while the shop runs; returns its output. */
-export function runStaffCommand(shop: JourneyShop, args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [STAFF, ...args], {
-      env: { ...process.env, DATABASE_URL: shop.databaseUrl, PUBLIC_URL: shop.url },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let text = ''
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-    })
-    child.once('exit', (code) =>
-      code === 0 ? resolve(text) : reject(new Error(`ended with ${code}`)),
-    )
-  })
+export async function runStaffCommand(shop: JourneyShop, args: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: shop.databaseUrl, PUBLIC_URL: shop.url }
+  return (await promisify(execFile)(process.execPath, [STAFF, ...args], { env })).stdout
 }
 
 /** Runs in the page: shows all parts as a reader sees them. Unpainted parts would be judged by what is under them. */

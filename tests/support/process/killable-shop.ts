@@ -1,16 +1,17 @@
 /** A shop in a process of its own on a data directory that outlives it, to be killed: the shop, its database, or both. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+import { findEmbeddedPostgres } from '#server/db/embedded.ts'
 import { findServer } from '#server/db/embedded-process.ts'
 import { openDatabase } from '#server/db/open.ts'
 
 import { endChild } from './end-child.ts'
+import { firstMatch } from './first-match.ts'
 
 const SCRIPT = fileURLToPath(new URL('shop-process.ts', import.meta.url))
 /** The one of `npm start`: a process that starts again does not read its source files again. */
@@ -20,6 +21,10 @@ const NODE_COMPILE_CACHE = 'node_modules/.cache/scent-shop'
 export async function openShopFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-crash-'))
   const running = new Set<ChildProcess>()
+  const killDatabase = () => {
+    const server = findServer(join(dataDir, 'postgres'))
+    if (server) process.kill(server.pid, 'SIGKILL')
+  }
 
   return {
     dataDir,
@@ -39,7 +44,9 @@ export async function openShopFolder() {
       const ended = once(child, 'exit')
       const complaints: string[] = []
       child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
-      const url = await firstLine(child, complaints)
+      const url = await firstMatch(child, /^(\S+)\n/).catch((error: Error) => {
+        throw new Error(`${error.message}: ${complaints.join('')}`)
+      })
       const kill = async () => {
         await endChild(child, 'SIGKILL')
         running.delete(child)
@@ -55,16 +62,11 @@ export async function openShopFolder() {
         complaints: () => complaints.join(''),
       }
     },
-    async killDatabase() {
-      const pid = Number(
-        (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
-      )
-      process.kill(pid, 'SIGKILL')
-    },
+    killDatabase,
     isDatabaseRunning: () => findServer(join(dataDir, 'postgres')) !== null,
     async query<Row extends object>(text: string): Promise<Row[]> {
-      const connection = await attachEmbeddedPostgres(dataDir)
-      const database = openDatabase({ ...connection, max: 1 })
+      const found = await findEmbeddedPostgres(dataDir)
+      const database = openDatabase({ ...found?.connection, max: 1 })
       try {
         return (await database.pool.query<Row>(text)).rows
       } finally {
@@ -73,29 +75,9 @@ export async function openShopFolder() {
     },
     async [Symbol.asyncDispose]() {
       for (const child of running) await endChild(child)
-      await stopOrphan(dataDir)
+      // One whose shop was killed and never started again.
+      killDatabase()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** A database whose shop was killed and never started again. */
-async function stopOrphan(dataDir: string): Promise<void> {
-  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number(file.split('\n')[0])
-  if (!pid) return
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended already.
-  }
-}
-
-function firstLine(child: ChildProcess, complaints: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()))
-    child.once('exit', (code) =>
-      reject(new Error(`the shop ended with ${code}: ${complaints.join('')}`)),
-    )
-  })
 }

@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 import { START_FLAGS } from '../../../scripts/start-flags.ts'
-import { attachEmbeddedPostgres } from '../../../src/server/db/embedded.ts'
+import { findEmbeddedPostgres } from '../../../src/server/db/embedded.ts'
 import { endChild } from './end-child.ts'
+import { firstMatch } from './first-match.ts'
 
 const START = fileURLToPath(new URL('../../../scripts/start.js', import.meta.url))
 
@@ -30,8 +31,11 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   const child = processWith({ DATABASE_URL: '', DATA_DIR: dataDir, ...environment })
   const stop = () => stopped(child, dataDir)
   try {
-    const said = listenTo(child)
-    const url = await addressIn(child, said)
+    let output = ''
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+    })
+    const url = await addressOf(child)
     const databaseUrl = environment.DATABASE_URL || (await embeddedUrl(dataDir))
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
     pool.on('error', () => {})
@@ -40,7 +44,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       pid: child.pid ?? 0,
       dataDir,
       databaseUrl,
-      output: () => said.text,
+      output: () => output,
       query: async (text, values) => (await pool.query(text, values)).rows,
       close: async () => {
         await pool.end()
@@ -60,13 +64,13 @@ export const startBeside = ({ databaseUrl }: Pick<RunningShop, 'databaseUrl'>) =
 /** A shop on a PostgreSQL that it does not run itself. */
 export async function startOn(databaseUrl: string) {
   const child = processWith({ DATABASE_URL: databaseUrl })
-  return { url: await addressIn(child, listenTo(child)), close: () => endChild(child) }
+  return { url: await addressOf(child), close: () => endChild(child) }
 }
 
 async function embeddedUrl(dataDir: string): Promise<string> {
-  const connection = await attachEmbeddedPostgres(dataDir)
-  if (connection === null) throw new Error('the shop runs no PostgreSQL of its own')
-  return databaseUrlOf(connection)
+  const found = await findEmbeddedPostgres(dataDir)
+  if (found === null) throw new Error('the shop runs no PostgreSQL of its own')
+  return databaseUrlOf(found.connection)
 }
 
 export function databaseUrlOf(connection: pg.ClientConfig): string {
@@ -86,26 +90,8 @@ const processWith = (environment: Record<string, string>): ChildProcess =>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 
-type Said = { text: string; more: EventTarget }
-
-function listenTo(child: ChildProcess): Said {
-  const said = { text: '', more: new EventTarget() }
-  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-    said.text += chunk
-    said.more.dispatchEvent(new Event('said'))
-  })
-  return said
-}
-
-function addressIn(child: ChildProcess, said: Said): Promise<string> {
-  return new Promise((resolve, reject) => {
-    said.more.addEventListener('said', () => {
-      const found = /open at (https?:[^\s"]+)/.exec(said.text)?.[1]
-      if (found) resolve(found)
-    })
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)))
-  })
-}
+const addressOf = (child: ChildProcess): Promise<string> =>
+  firstMatch(child, /open at (https?:[^\s"]+)/)
 
 async function stopped(child: ChildProcess, dataDir: string): Promise<void> {
   await endChild(child)

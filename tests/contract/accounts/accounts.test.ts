@@ -2,12 +2,10 @@
 import { expect, test } from 'vitest'
 
 import { answered, invalid, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
-import { WRONG_CODE } from '../../support/shop/account.ts'
+import { countOf, PASSWORD, WRONG, WRONG_CODE } from '../../support/shop/account.ts'
 import { emailsTo, readCode, type SessionAnswer } from '../../support/shop/buyer.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
-const PASSWORD = 'correct horse battery'
-const WRONG = refused(401, 'credentials_invalid', 'Error [401]: Email or password is invalid.')
 const tooMany = (minutes: number, retryAfterSeconds: number) => {
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
   return refused(429, 'rate_limited', message, { data: { retryAfterSeconds } })
@@ -491,10 +489,3 @@ const otherThan = (code: string, at: number): string =>
 
 const OWN_TO_EACH = ['date', 'ratelimit', 'x-request-id']
 const withoutDate = (all: Headers) => [...all].filter(([name]) => !OWN_TO_EACH.includes(name))
-
-async function countOf(shop: TestShop, table: string): Promise<number> {
-  const { rows } = await shop.pool.query<{ count: number }>(
-    `select count(*)::int as count from ${table}`,
-  )
-  return rows[0]?.count ?? -1
-}

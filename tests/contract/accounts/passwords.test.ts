@@ -2,17 +2,10 @@
 import { expect, test } from 'vitest'
 
 import { answered, invalid, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
+import { countOf, LINK_INVALID, NEW, PASSWORD as OLD, WRONG } from '../../support/shop/account.ts'
 import { emailsTo, type SessionAnswer } from '../../support/shop/buyer.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
-const OLD = 'correct horse battery'
-const NEW = 'a quite different password'
-const WRONG = refused(401, 'credentials_invalid', 'Error [401]: Email or password is invalid.')
-const LINK_INVALID = refused(
-  410,
-  'link_invalid',
-  'This link is wrong, has expired or has already been used.',
-)
 const HOUR_LEFT = refused(
   429,
   'rate_limited',
@@ -324,10 +317,3 @@ const kindsTo = async (shop: TestShop, email: string) =>
 /** But what differs from one answer to the next by itself. */
 const withoutDate = (headers: Headers) =>
   [...headers].filter(([name]) => !['date', 'ratelimit', 'x-request-id'].includes(name))
-
-async function countOf(shop: TestShop, table: string): Promise<number> {
-  const { rows } = await shop.pool.query<{ count: number }>(
-    `select count(*)::int as count from ${table}`,
-  )
-  return rows[0]?.count ?? -1
-}

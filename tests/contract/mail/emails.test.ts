@@ -20,6 +20,7 @@ import {
   systemContext,
 } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const PAUSE = RESEND_PAUSE_SECONDS * 1000
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -41,11 +42,6 @@ async function emailIdOf(shop: TestShop, kind: string): Promise<string> {
   )
   if (!rows[0]) throw new Error(`no ${kind} was written`)
   return rows[0].id
-}
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`)
-  return result.value
 }
 
 test('§6 only staff read e-mails and send them again', async () => {

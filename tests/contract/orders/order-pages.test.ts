@@ -5,8 +5,10 @@ import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
 
 import { NOT_FOUND, refused } from '../../support/api/answers.ts'
+import { LINK_INVALID } from '../../support/shop/account.ts'
 import { type Buyer, placeOrder, SIX, signIn } from '../../support/shop/buyer.ts'
 import {
+  codeOf,
   confirmCard,
   orderRow,
   type ProblemAnswer,
@@ -45,11 +47,6 @@ type Detail = {
 }
 const view = async (shop: TestShop, { token }: Buyer, orderId: string) =>
   (await shop.call<Detail>({ path: `/v1/orders/${orderId}`, token })).body.data
-
-const codeOf = ({ status, body }: { status: number; body: ProblemAnswer }) => [
-  status,
-  body.error?.code,
-]
 
 test('Decisions, section 12: a declared transfer is written once, with its payer and moment', async () => {
   await using shop = await openTestShop()
@@ -250,12 +247,6 @@ test('Decisions, section 12: a signed link shows the state of the order and no p
   }
 })
 
-const INVALID_LINK = refused(
-  410,
-  'link_invalid',
-  'This link is wrong, has expired or has already been used.',
-)
-
 test('Decisions, section 12: a status link ends after 30 days; one that was never made is another refusal', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
@@ -266,7 +257,7 @@ test('Decisions, section 12: a status link ends after 30 days; one that was neve
   // The facts of one link with the seal of another.
   const mixed = `${link.slice(0, -43)}${other.slice(-43)}`
   for (const wrong of [mixed, `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`, '/x']) {
-    expect(await status(shop, wrong)).toEqual(INVALID_LINK)
+    expect(await status(shop, wrong)).toEqual(LINK_INVALID)
   }
   shop.advance(30 * DAY - 1000)
   expect((await status(shop, link)).status).toBe(200)

@@ -6,6 +6,7 @@ import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.serve
 
 import { type Buyer, emailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
+  codeOf,
   confirmCard,
   control,
   emailsOf,
@@ -30,10 +31,6 @@ const complete = (shop: TestShop, { token }: Buyer, orderId: string, body: objec
     body,
   })
 
-const codeOf = ({ status, body }: { status: number; body: ProblemAnswer }) => [
-  status,
-  body.error?.code,
-]
 const BANK = { paymentSource: 'bank' }
 const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-10' }
 

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 
 import { sweepOpenPayments } from '#domain/orders/card-payments/sweep-payments.server.ts'
 
-import { countRows, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import { countRows, openWithOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
   CARD,
+  codeOf,
   confirmCard,
   control,
   decideAtBank,
@@ -19,18 +20,6 @@ import {
   timelineOf,
 } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop } from '../../support/shop/shop.ts'
-
-async function openWithOrder() {
-  const shop = await openTestShop()
-  const buyer = await signIn(shop)
-  const { orderId } = await placeOrder(shop, buyer)
-  return { shop, buyer, orderId, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
-}
-
-const refusal = ({ status, body }: { status: number; body: ProblemAnswer }) => [
-  status,
-  body.error?.code,
-]
 
 test('§4 payment sync: declined, then paid with another card', async () => {
   await using opened = await openWithOrder()
@@ -160,7 +149,7 @@ test('§4 payment sync: another customer’s order reveals nothing', async () =>
     path: `/v1/orders/${orderId}/settlement`,
     token: other.token,
   })
-  expect(refusal(answer)).toEqual([404, 'not_found'])
+  expect(codeOf(answer)).toEqual([404, 'not_found'])
 })
 
 test('§4 payment sync: an order without a card payment is answered as it is', async () => {

@@ -1,8 +1,15 @@
 /** Calls 17 and 18: one payment an order, and a source that changes only while nothing is paid. */
 import { expect, test } from 'vitest'
 
-import { type Buyer, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
+  type Buyer,
+  openWithOrder,
+  placeOrder,
+  signIn,
+  statusOf,
+} from '../../support/shop/buyer.ts'
+import {
+  codeOf,
   confirmCard,
   control,
   emailsOf,
@@ -12,14 +19,7 @@ import {
   syncPayment,
   timelineOf,
 } from '../../support/shop/orders.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
-
-async function openWithOrder() {
-  const shop = await openTestShop()
-  const buyer = await signIn(shop)
-  const { orderId } = await placeOrder(shop, buyer)
-  return { shop, buyer, orderId, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
-}
+import type { TestShop } from '../../support/shop/shop.ts'
 
 const askPayment = (shop: TestShop, { token }: Buyer, orderId: string) =>
   shop.call<ProblemAnswer>({ method: 'POST', path: `/v1/orders/${orderId}/payment-intent`, token })
@@ -37,11 +37,6 @@ const changeSource = (
     token,
     body: { paymentSource, ...(named !== undefined && { orderId: named }) },
   })
-
-const refusal = ({ status, body }: { status: number; body: ProblemAnswer }) => [
-  status,
-  body.error?.code,
-]
 
 test('§7 call 17: ten requests at once and more one after another get one payment', async () => {
   await using opened = await openWithOrder()
@@ -78,18 +73,18 @@ test('§7 call 17: a bank order, another’s order, an unknown and a paid one ge
   const bank = await placeOrder(shop, buyer, { paymentSource: 'bank' })
   const unknown = '00000000-0000-4000-8000-000000000000'
 
-  expect(refusal(await askPayment(shop, buyer, bank.orderId))).toEqual([
+  expect(codeOf(await askPayment(shop, buyer, bank.orderId))).toEqual([
     409,
     'payment_method_differs',
   ])
-  expect(refusal(await askPayment(shop, other, orderId))).toEqual([404, 'not_found'])
-  expect(refusal(await askPayment(shop, buyer, unknown))).toEqual([404, 'not_found'])
-  expect(refusal(await askPayment(shop, buyer, "x' or 1=1"))).toEqual([404, 'not_found'])
+  expect(codeOf(await askPayment(shop, other, orderId))).toEqual([404, 'not_found'])
+  expect(codeOf(await askPayment(shop, buyer, unknown))).toEqual([404, 'not_found'])
+  expect(codeOf(await askPayment(shop, buyer, "x' or 1=1"))).toEqual([404, 'not_found'])
   expect(await control(shop, '/intents')).toMatchObject({ intents: 0 })
 
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
   await syncPayment(shop, buyer, orderId)
-  expect(refusal(await askPayment(shop, buyer, orderId))).toEqual([409, 'order_not_payable'])
+  expect(codeOf(await askPayment(shop, buyer, orderId))).toEqual([409, 'order_not_payable'])
 })
 
 test('§7 call 18: to bank and back makes a second attempt; the first is canceled at the processor', async () => {
@@ -130,17 +125,14 @@ test('§7 call 18: the same source again changes nothing, in every case that is 
 
   expect((await changeSource(shop, buyer, orderId, 'stripe')).status).toBe(200)
   expect(await timelineOf(shop, orderId)).toEqual(['created'])
-  expect(refusal(await changeSource(shop, other, orderId, 'bank'))).toEqual([404, 'not_found'])
-  expect(refusal(await changeSource(shop, buyer, orderId, 'cash'))).toEqual([
-    422,
-    'request_invalid',
-  ])
-  expect(refusal(await changeSource(shop, buyer, orderId, 'bank', paid.orderId))).toEqual([
+  expect(codeOf(await changeSource(shop, other, orderId, 'bank'))).toEqual([404, 'not_found'])
+  expect(codeOf(await changeSource(shop, buyer, orderId, 'cash'))).toEqual([422, 'request_invalid'])
+  expect(codeOf(await changeSource(shop, buyer, orderId, 'bank', paid.orderId))).toEqual([
     422,
     'request_invalid',
   ])
   for (const source of ['bank', 'stripe']) {
-    expect(refusal(await changeSource(shop, buyer, paid.orderId, source))).toEqual([
+    expect(codeOf(await changeSource(shop, buyer, paid.orderId, source))).toEqual([
       409,
       'source_locked',
     ])
@@ -152,7 +144,7 @@ test('§7 call 18: a card that just succeeded has paid the order; it stays a car
   const { shop, buyer, orderId } = opened
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
 
-  expect(refusal(await changeSource(shop, buyer, orderId, 'bank'))).toEqual([409, 'source_locked'])
+  expect(codeOf(await changeSource(shop, buyer, orderId, 'bank'))).toEqual([409, 'source_locked'])
   expect(await statusOf(shop, orderId)).toBe('paid')
   expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
 })
@@ -162,7 +154,7 @@ test('§7 call 18: while the processor does not answer, nothing changes', async 
   const { shop, buyer, orderId } = opened
   await startPayment(shop, buyer, orderId)
   await setFaults(shop, { failNext: { path: '/v1/payment_intents', status: 503, times: 3 } })
-  expect(refusal(await changeSource(shop, buyer, orderId, 'bank'))).toEqual([
+  expect(codeOf(await changeSource(shop, buyer, orderId, 'bank'))).toEqual([
     503,
     'card_unavailable',
   ])
@@ -174,7 +166,7 @@ test('§7 call 17: the processor’s answer is lost three times; a repeated requ
   const { shop, buyer, orderId } = opened
   const lost = { path: '/v1/payment_intents', afterEffect: true, times: 3 }
   await setFaults(shop, { failNext: lost })
-  expect(refusal(await askPayment(shop, buyer, orderId))).toEqual([503, 'card_unavailable'])
+  expect(codeOf(await askPayment(shop, buyer, orderId))).toEqual([503, 'card_unavailable'])
   expect(await control(shop, '/intents')).toMatchObject({ intents: 1 })
 
   const { paymentId } = await startPayment(shop, buyer, orderId)

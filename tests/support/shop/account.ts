@@ -114,3 +114,10 @@ export async function reauthenticateByCode(shop: TestShop, of: Buyer): Promise<v
   const path = `/api/users/${of.id}/proofs`
   expect(await shop.call({ path, body: { code }, token: of.token })).toEqual(DONE)
 }
+
+export async function countOf(shop: TestShop, table: string): Promise<number> {
+  const { rows } = await shop.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table}`,
+  )
+  return rows[0]?.count ?? -1
+}

@@ -1,7 +1,7 @@
 /** What a buyer does with a shop in tests: through the API, as an API client would. */
 import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
 
-import type { TestShop } from './shop.ts'
+import { openTestShop, type TestShop } from './shop.ts'
 
 export type Buyer = { id: string; email: string; token: string }
 export type EmailRow = {
@@ -182,4 +182,12 @@ export async function countRows(shop: TestShop): Promise<Record<string, number>>
             (select count(*)::int from emails where kind like 'order%') as emails`,
   )
   return rows[0] ?? {}
+}
+
+/** A shop with one buyer and an order of theirs. */
+export async function openWithOrder() {
+  const shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  return { shop, buyer, orderId, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }

@@ -28,6 +28,12 @@ export type ProblemAnswer = {
   }
 }
 
+/** A refusal, as far as most tests look at it. */
+export const codeOf = ({ status, body }: { status: number; body: ProblemAnswer }) => [
+  status,
+  body.error?.code,
+]
+
 /** Every shelf is as full as said, so that only the test's own limit counts. */
 export const stockUp = async (shop: TestShop, onHand = 100_000): Promise<void> => {
   await shop.pool.query('update cartridge_stock set on_hand = $1', [onHand])

@@ -68,8 +68,8 @@ function dividedAt(text: string, cuts: readonly number[]): string[] {
 
 /** A phrase that no line of a phone may hold is divided between its words of katakana (ソフトウェア|エンジニア) and before a parameter. */
 const PHRASE_CHARACTERS_MAX = 9
-/** Shorter ones are often halves of a word that the segmenter does not know (シュー|ター), and so is リスト (ファイナ|リスト). */
-const KATAKANA_WORD = /^(?!リスト$)[ァ-ヶー]{3,}$/
+/** Shorter ones are often halves of a word that the segmenter does not know (シュー|ター), and so are リスト (ファイナ|リスト) and アウト (サイン|アウト). */
+const KATAKANA_WORD = /^(?!(?:リスト|アウト)$)[ァ-ヶー]{3,}$/
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 
 function seamsOf(phrase: string): number[] {
@@ -79,14 +79,14 @@ function seamsOf(phrase: string): number[] {
       const before = phrase[index - 1] ?? ''
       return KATAKANA_WORD.test(segment)
         ? /[ァ-ヶー]/.test(before)
-        : segment === '\ufffc' && /\p{Script=Han}/u.test(before)
+        : segment === '\ufffc' && /(?![約大短])\p{Script=Han}/u.test(before)
     })
     .map(({ index }) => index)
 }
 
 /**
- * Verbs of two verbs (切り替える, お問い合わせ) are one word, which the model divides, as it divides 方|法; nor is a sign
- * of Latin or katakana divided from its like. Better a phrase too long than a word broken.
+ * Verbs of two verbs (切り替える, お問い合わせ) are one word, which the model divides, as it divides 方|法 and 3か|月; nor is a
+ * sign of Latin or katakana divided from its like, or the last particle from its noun. Better a phrase too long than a word broken.
  */
 function mayCut(text: string, at: number): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at)]
@@ -94,7 +94,8 @@ function mayCut(text: string, at: number): boolean {
   const isInsideLatin = /[\w.,/〜-]$/.test(before) && /^[\w.,/〜-]/.test(after)
   const isInsideWord = (words.segment(text).containing(at)?.index ?? at) < at
   const isInsideKatakana = /[ァ-ヶー]$/.test(before) && /^[ァ-ヶー]/.test(after)
-  const isInside = isInsideVerb || isInsideLatin || isInsideKatakana || isInsideWord
+  const isInsideEnd = /\dか$/.test(before) || /^[はがをにのでともへ](?:[、。]|$)/.test(after)
+  const isInside = isInsideVerb || isInsideLatin || isInsideKatakana || isInsideWord || isInsideEnd
   return !isInside && !/[（「『〈]$/.test(before) && !/^\s/.test(after)
 }
 

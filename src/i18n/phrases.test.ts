@@ -42,6 +42,10 @@ test.each([
   ['ログアウトしました', ['ログアウトしました']],
   ['ファイナリスト6組には、', ['ファイナリスト6組には、']],
   ['（ブースター装着時{boosted}cm）', ['（ブースター装着時', '{boosted}cm）']],
+  ['使い始めから{months}か月です', ['使い始めから', '{months}か月です']],
+  ['当てはまる職種がない方へ', ['当てはまる', '職種が', 'ない方へ']],
+  ['すべてサインアウトされています', ['すべて', 'サインアウトされています']],
+  ['第3世代：最大{reach}cm', ['第3世代：最大{reach}cm']],
 ])('%s is divided between words, long katakana too', (text, phrases) => {
   expect(phrasesOf(text)).toEqual(phrases)
 })

@@ -24,7 +24,15 @@ test.each([
   ['아로마슈터 웨어러블 3는', '아로마슈터 <bdi class="whole">웨어러블 3</bdi>는'],
   ['0–100% of 6', '<bdi class="whole">0–100%</bdi> of 6'],
   ['농도를 0~100%로 정할', '농도를 <bdi class="whole">0~100%로</bdi> 정할'],
-  ['등(전에는 빨간색)이 세 번', '등(전에는 <bdi class="whole">빨간색)이</bdi> 세 번'],
+  ['등(전에는 빨간색)이 세 번', '등<wbr/><bdi class="whole">(전에는 빨간색)이</bdi> 세 번'],
+  ['도시가스(부취제 냄새)', '도시가스<wbr/><bdi class="whole">(부취제 냄새)</bdi>'],
+  ['플로럴(No.5 타입)', '플로럴<wbr/><bdi class="whole">(No.5 타입)</bdi>'],
+  ['약 3,000번 분사', '<bdi class="whole">약 3,000번</bdi> 분사'],
+  ['최대 200cm까지', '<bdi class="whole">최대 200cm까지</bdi>'],
+  ['本体は最大200cm先', '本体は<bdi class="whole">最大200cm</bdi>先'],
+  ['1本で約3,000回噴射', '1本で<bdi class="whole">約3,000回</bdi>噴射'],
+  ['2020年1月より前', '<bdi class="whole">2020年1月</bdi>より前'],
+  ['Floral (No. 5 type)', 'Floral (<bdi class="whole">No. 5</bdi> type)'],
 ])('decision 0018: no line breaks inside the names, numbers and ranges of %s', (text, html) => {
   expect(htmlOf(jsx('p', { children: text }))).toBe(`<p><bdi>${html}</bdi></p>`)
 })

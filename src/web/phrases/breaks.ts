@@ -13,13 +13,21 @@ const PLAIN = new Set<unknown>([
   ...['code', 'pre', 'samp', 'script', 'style'],
 ])
 
-/**
- * A sign and the Korean particle after it, 0~100%로; Wi-Fi, RS-485, AC-CI05; 0774-00-0000; 0〜100%, 2〜3週間, 3か月;
- * Shooter 3; and words that browsers take for several.
- */
-const WHOLE =
-  /[^\s()]{1,9}[)%”’][가-힣]+|\b[A-Z][A-Za-z\d]{0,11}(?:-[A-Z\d][A-Za-z\d]{0,11})+\b|\+?\d+(?:-\d+)+|\d[\d.,]*(?:[〜–]\d[\d.,]*(?:%|cm|週間|か月)?|か月)|(?:Shooter|Wearable|Speaker|シューター|ウェアラブル|スピーカー|슈터|웨어러블|스피커) \d+|お?問い合わせ|切り替え|個人通関固有符号/
-const SEAM = new RegExp(`${PHRASE_MARK}|(${WHOLE.source})`)
+const WHOLE = [
+  // 최대 200cm까지, and a sign with its particle, 0~100%로.
+  /(?:약|최대|최단) \d[\d.,]*[^\s\d]{0,6}|[^\s()]{1,9}[)%”’][가-힣]+/,
+  // A short explanation in brackets, (부취제 냄새).
+  /\((?=[^()]*[가-힣])[^()\s]{1,8} [^()\s]{1,8}\)[가-힣]*/,
+  // Wi-Fi, RS-485, AC-CI05; 0774-00-0000; Shooter 3, No. 5.
+  /\b[A-Z][A-Za-z\d]{0,11}(?:-[A-Z\d][A-Za-z\d]{0,11})+\b|\+?\d+(?:-\d+)+/,
+  /(?:Shooter|Wearable|Speaker|シューター|ウェアラブル|スピーカー|슈터|웨어러블|스피커|No\.) \d+|HTTP API/,
+  // 2020年1月; 約3,000回, 最大200cm; 0〜100%, 2〜3週間, 3か月.
+  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|(?:約|最短|最大)\d[\d.,]*(?:[〜–]\d[\d.,]*)?(?:%|cm|週間|か月|種類|時間|[回倍秒分日])?/,
+  /\d[\d.,]*(?:[〜–]\d[\d.,]*(?:%|cm|週間|か月)?|か月)/,
+  // Words that browsers take for several.
+  /お?問い合わせ|切り替え|個人通関固有符号|タイムコード|[内外]部ブースター/,
+]
+const SEAM = new RegExp(`${PHRASE_MARK}|(${WHOLE.map(({ source }) => source).join('|')})`)
 
 /** Our components pass what they are given on to an element; those of React Router, which are objects, make it themselves. */
 export function withBreaks(type: ElementType, props: unknown): unknown {
@@ -54,9 +62,10 @@ function brokenText(value: unknown, at?: number): unknown {
   // Text and seams in turn; a seam is what it keeps whole, or nothing for a mark.
   const children = value.split(SEAM).map((piece: string | undefined, key): ReactNode => {
     if (key % 2 === 0) return piece
-    return piece === undefined
-      ? createElement('wbr', { key })
-      : createElement('bdi', { key, className: 'whole' }, piece)
+    if (piece === undefined) return createElement('wbr', { key })
+
+    const whole = createElement('bdi', { key, className: 'whole' }, piece)
+    return piece.startsWith('(') ? [createElement('wbr', { key: `${key} wbr` }), whole] : whole
   })
   return createElement('bdi', { key: at }, children)
 }

@@ -46,7 +46,8 @@ function oneOf(node: ProseNode, below: 0 | 1): ReactNode {
       return <code>{node.value}</code>
     case 'codeBlock':
       return (
-        <pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+        <pre tabIndex={0} translate="no">
           <code>{node.value}</code>
         </pre>
       )

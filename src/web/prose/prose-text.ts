@@ -2,14 +2,17 @@ import type { ProseNode } from './prose-nodes.ts'
 
 /** What is said, without marks. */
 export const proseText = (nodes: readonly ProseNode[]): string =>
-  textIn(nodes, () => true)
-    .replace(/\s+/g, ' ')
-    .trim()
+  inOneLine(textIn(nodes, () => true))
 
 /** Without headings: they are no part of a sentence. */
 export const sentencesOf = (nodes: readonly ProseNode[]): string =>
-  textIn(nodes, ({ type }) => type !== 'heading')
+  inOneLine(textIn(nodes, ({ type }) => type !== 'heading'))
+
+/** No space follows a Japanese sentence. */
+const inOneLine = (text: string): string =>
+  text
     .replace(/\s+/g, ' ')
+    .replace(/(?<=[。、？」）]) /g, '')
     .trim()
 
 const textIn = (nodes: readonly ProseNode[], isTold: (node: ProseNode) => boolean): string =>

@@ -124,6 +124,6 @@ export const devices = {
   priceKit: 'Kit',
   priceKitText: 'A shooter, {count:words} cartridges of your choice and an SDK license.',
   libraryTitle: 'Every scent has a print.',
-  libraryText: 'Each print has its scent’s own color and outline. No two are the same.',
+  libraryText: 'Each print has its scent’s own color and outline. No\u00A0two are the same.',
   cartridgeBand: '{count:Words} chambers. What goes in?',
 } as const

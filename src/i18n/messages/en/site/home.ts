@@ -30,7 +30,7 @@ export const home = {
   sectorGames: 'Game studios',
 
   scentsTitle: 'Every scent has a print.',
-  scentsText: 'Its color and outline belong to that scent alone. No two are the same.',
+  scentsText: 'Its color and outline belong to that scent alone. No\u00A0two are the same.',
   kinds: 'Scent categories',
   kindAll: 'All',
   featuredCount: '{count} {count:scent|scents}',

@@ -13,7 +13,7 @@ export const careers = {
   languages: '言語',
   languagesText: '日本語または英語。日本語が必要な職種もあります。',
   people: '人数',
-  peopleText: '約{count}人。全員の顔が見える規模です。',
+  peopleText: '約{count}人',
   selection: '選考',
   stepMessage: 'ご連絡',
   stepMessageText: 'これまでにつくったものを数行でお知らせください。リンクがあれば添えてください。',

@@ -42,7 +42,8 @@ export function Film({ scents }: { scents: readonly Scent[] }) {
             <span>
               <b>{scent.name}</b>
               <small>
-                {t('solutions.filmAt', { time: clockOf(atSecond) })} ·{' '}
+                {t('solutions.filmAt', { time: clockOf(atSecond) })}
+                {t('ui.separator')}
                 {t('solutions.seconds', { value: seconds })}
               </small>
             </span>

@@ -7,12 +7,12 @@ import { useT } from '#i18n/use-t.ts'
 import { contactAbout } from '#web/site/contact-about.ts'
 import { Lead } from '#web/ui/page-header.tsx'
 
+import { FigureShape } from '../../figures/figure.tsx'
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import css from './careers-page.module.css'
 import type { Opening, Openings } from './load-careers.server.ts'
 
@@ -53,7 +53,7 @@ export function CareersPage({ openings, staff }: Openings) {
   )
 }
 
-function Row({ opening: { slug, locale, title, summary } }: { opening: Opening }) {
+function Row({ opening: { slug, locale, title, summary, figure } }: { opening: Opening }) {
   return (
     <li className={css.row}>
       <h3 className={css.name} lang={locale}>
@@ -62,7 +62,11 @@ function Row({ opening: { slug, locale, title, summary } }: { opening: Opening }
       <p className={css.summary} lang={locale}>
         {summary}
       </p>
-      <Icon name="arrow-right" />
+      {figure && (
+        <div className={css.figure}>
+          <FigureShape name={figure} sizes="10rem" isSmall />
+        </div>
+      )}
     </li>
   )
 }

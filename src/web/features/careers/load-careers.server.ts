@@ -7,14 +7,22 @@ import { phrased } from '#i18n/phrases.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
-import { articleOf, plainTextOf } from '../../prose/markdown.server.ts'
-import type { ProseNode } from '../../prose/prose-nodes.ts'
+import type { FigureName } from '../../figures/names.ts'
+import { articleOf, plainTextOf, proseOf } from '../../prose/markdown.server.ts'
+import { figureIn, type ProseNode } from '../../prose/prose-nodes.ts'
 
 const DESCRIPTION_LENGTH_MAX = 149
 
-export type Opening = { slug: string; locale: Locale; title: string; summary: string }
+export type Opening = {
+  slug: string
+  locale: Locale
+  title: string
+  summary: string
+  /** The first figure of its text. */
+  figure: FigureName | null
+}
 export type Openings = { openings: Opening[]; staff: number | null }
-export type OneOpening = Opening & {
+export type OneOpening = Omit<Opening, 'figure'> & {
   description: string
   nodes: ProseNode[]
   email: string
@@ -34,11 +42,12 @@ export async function loadCareers(ctx: Context): Promise<Openings> {
 
 async function listOpenings(ctx: Context): Promise<Opening[]> {
   const open = await listCareers(ctx, null, { number: 1, size: PAGE_LIMIT_MAX })
-  return open.items.map(({ slug, locale, title, summary }) => ({
+  return open.items.map(({ slug, locale, title, summary, body }) => ({
     slug,
     locale,
     title: phrased(title, locale),
     summary,
+    figure: figureIn(proseOf(body)),
   }))
 }
 

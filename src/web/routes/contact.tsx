@@ -59,6 +59,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           topic={filedAs(topic)}
           answer={actionData ?? null}
           subject={loaderData.subject || subjects[topic]}
+          messageHint={topic === 'general' ? t('contact.messageHint') : undefined}
           firstMessage={names === null ? undefined : () => draftText(readDraft())}
           firstPerson={names === null ? undefined : findCustomer}
         />

@@ -41,7 +41,8 @@ export function ContactPage({ topic, channels, form }: Props) {
   )
 }
 
-function Aside({ channels: { telephone, email, replyBy } }: { channels: ContactChannels }) {
+function Aside({ channels }: { channels: ContactChannels }) {
+  const { telephone, email, address, replyBy } = channels
   const t = useT()
   return (
     <div className={css.aside}>
@@ -64,6 +65,16 @@ function Aside({ channels: { telephone, email, replyBy } }: { channels: ContactC
               id: 'telephone',
               label: t('contact.byTelephone'),
               value: telephone && <TelephoneLink telephone={telephone} />,
+            },
+            {
+              id: 'address',
+              label: t('contact.byVisit'),
+              value: address && (
+                <>
+                  <p className={css.address}>{address}</p>
+                  <Link to="/company/profile">{t('contact.toMap')}</Link>
+                </>
+              ),
             },
           ]}
         />

@@ -4,22 +4,23 @@ import { businessDaysAfter } from '#domain/calendar/business-days.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
-import { dayText } from '#shared/date-text.ts'
-import { dayInJapan } from '#shared/japan-day.ts'
+import { dayInJapan, weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
 export type ContactChannels = {
   telephone: Telephone | null
   email: string
+  address: string
   /** The day on which a message sent today is answered at the latest. */
   replyBy: string
 }
 
 export async function loadContactChannels(ctx: Context): Promise<ContactChannels> {
-  const { telephone = '', email = '' } = await findSettingsBelow(ctx, 'company.')
+  const company = await findSettingsBelow(ctx, 'company.')
   const replyBy = businessDaysAfter(dayInJapan(ctx.now), REPLY_BUSINESS_DAYS)
   return {
-    telephone: telephoneFor(telephone, ctx.locale),
-    email,
-    replyBy: dayText(replyBy, ctx.locale),
+    telephone: telephoneFor(company.telephone ?? '', ctx.locale),
+    email: company.email ?? '',
+    address: company[`address_${ctx.locale}`] || company.address || '',
+    replyBy: weekdayAndDayInJapan(new Date(`${replyBy}T00:00+09:00`), ctx.locale),
   }
 }

@@ -10,6 +10,8 @@ export const contact = {
   channelsTitle: 'Without the form',
   byMail: 'Email',
   byTelephone: 'Phone',
+  byVisit: 'Head office',
+  toMap: 'See the map',
   shorterTitle: 'Often quicker',
   toFaq: 'FAQ',
   toOrders: 'Status of your order',
@@ -27,6 +29,8 @@ export const contact = {
   subject: 'Subject',
   message: 'Message',
   requirements: 'Project requirements',
+  messageHint:
+    'For a device, give its serial number and what its lights do; for an order, its number.',
   signageSubject: 'Scent signage rental',
   euSubject: 'Order from an EU member state',
   missingName: 'Please enter your name.',

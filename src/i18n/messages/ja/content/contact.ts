@@ -12,6 +12,8 @@ export const contact = {
   channelsTitle: 'フォーム以外の窓口',
   byMail: 'メール',
   byTelephone: '電話',
+  byVisit: '本社所在地',
+  toMap: '地図を見る',
   shorterTitle: 'すぐに確認できること',
   toFaq: 'よくあるご質問',
   toOrders: 'ご注文の状況を確認する',
@@ -29,6 +31,8 @@ export const contact = {
   subject: '件名',
   message: '本文',
   requirements: 'ご要望の内容',
+  messageHint:
+    '本体についてはシリアル番号とランプの状態を、ご注文については注文番号をお書き添えください。',
   signageSubject: 'アロマサイネージのレンタルについて',
   euSubject: 'EU加盟国からの注文について',
   missingName: 'お名前を入力してください。',

@@ -12,6 +12,8 @@ export const contact = {
   channelsTitle: '양식 외의 연락 방법',
   byMail: '이메일',
   byTelephone: '전화',
+  byVisit: '본사 소재지',
+  toMap: '지도 보기',
   shorterTitle: '바로 찾아보기',
   toFaq: '자주 묻는 질문',
   toOrders: '주문 상태 확인',
@@ -29,6 +31,8 @@ export const contact = {
   subject: '제목',
   message: '내용',
   requirements: '프로젝트 요구 사항',
+  messageHint:
+    '기기에 관한 문의에는 시리얼 번호와 표시등 상태를, 주문에 관한 문의에는 주문 번호를 함께 적어 주세요.',
   signageSubject: '아로마 사이니지 렌털 문의',
   euSubject: 'EU 회원국에서의 주문 문의',
   missingName: '이름을 입력해 주세요.',

@@ -143,6 +143,7 @@ export const solutions = {
   protocolScent: 'Scent',
   protocolStrength: 'Strength',
   protocolDuration: 'Duration',
+  protocolCopy: 'Copy as CSV',
   sendTitle: 'Then send it.',
   sendText: 'Lines that start together make one request. These are the two at {second}\u00A0s.',
   sendCode: 'A request with two chambers at once',
@@ -171,6 +172,9 @@ export const solutions = {
   methodsPowerText: 'USB or power bank, no battery inside',
   methodsControl: 'Control',
   methodsControlText: 'USB, Bluetooth, Wi-Fi',
+  methodsWordsTitle: 'For your paper',
+  methodsWords:
+    'Scents were presented with Aroma Shooter\u00A03 ({company}, Japan), which carries the scent of solid cartridges to one person in unscented air and switches between {chambers:words} chambers in as little as {seconds}\u00A0s. Each stimulus is defined by its chamber, its strength (0–{max}%) and its duration (up to {limit}\u00A0s).',
 
   nextTitle: 'Where to next?',
   nextFaq: 'FAQ',

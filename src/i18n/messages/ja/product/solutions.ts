@@ -140,6 +140,7 @@ export const solutions = {
   protocolScent: '香り',
   protocolStrength: '濃度',
   protocolDuration: '長さ',
+  protocolCopy: 'CSVでコピー',
   sendTitle: 'リクエストにする',
   sendText: '同時に始まる行は、1回のリクエストにまとめます。これは、{second}秒に始まる2行です。',
   sendCode: '2つのチャンバーを同時に使うリクエスト例',
@@ -168,6 +169,9 @@ export const solutions = {
   methodsPowerText: 'USBまたはモバイルバッテリー（電池は内蔵していません）',
   methodsControl: '接続方法',
   methodsControlText: 'USB、Bluetooth、Wi-Fi',
+  methodsWordsTitle: '論文に使える説明文',
+  methodsWords:
+    '香りの提示には、固体カートリッジの香りを無臭の風でひとりに届け、{chambers}つのチャンバーを最短{seconds}秒で切り替えるアロマシューター\u00A03（{company}、日本）を用いた。刺激は、チャンバー、濃度（0〜{max}%）、噴射時間（{limit}秒以内）で指定した。',
 
   nextTitle: 'あわせてご覧ください',
   nextFaq: 'よくあるご質問',

@@ -1,15 +1,18 @@
 import { useT } from '#i18n/use-t.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { Seal } from '#web/scents/seal.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import type { Scent } from '../scent.ts'
-import { PROTOCOL, PROTOCOL_SECONDS } from './protocol.ts'
+import { PROTOCOL, PROTOCOL_SECONDS, protocolCsv } from './protocol.ts'
 import css from './protocol-table.module.css'
 
 /** The drawing in words and numbers, as a methods section prints it. */
 export function ProtocolTable({ scents }: { scents: readonly Scent[] }) {
   const t = useT()
+  const words = useCopyLabels()
   const count = PROTOCOL.length
   return (
     <Section
@@ -42,6 +45,12 @@ export function ProtocolTable({ scents }: { scents: readonly Scent[] }) {
             </tr>
           ))}
         </Table>
+      </div>
+      <div className={css.take}>
+        <CopyButton
+          text={protocolCsv(scents)}
+          words={{ ...words, copy: t('solutions.protocolCopy') }}
+        />
       </div>
     </Section>
   )

@@ -1,3 +1,5 @@
+import { csvLines } from '#shared/csv.ts'
+
 /** The example of a protocol: the page draws it, writes it as a table and sends a part of it. */
 type Stimulus = {
   startMs: number
@@ -35,3 +37,17 @@ export const MIX_STARTS_MS = 4000
 /** What starts together goes out as one request. */
 export const startingAt = (startMs: number): Stimulus[] =>
   PROTOCOL.filter((stimulus) => stimulus.startMs === startMs)
+
+/** All of it, for a spreadsheet or a program. */
+export const protocolCsv = (scents: readonly { name: string }[]): string =>
+  csvLines([
+    ['start_ms', 'chamber', 'product_code', 'scent', 'concentration_percent', 'duration_ms'],
+    ...PROTOCOL.map(({ startMs, chamber, percent, durationMs }) => [
+      startMs,
+      chamber,
+      PROTOCOL_SERIALS[chamber - 1] ?? '',
+      scents[chamber - 1]?.name ?? '',
+      percent,
+      durationMs,
+    ]),
+  ])

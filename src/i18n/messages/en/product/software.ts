@@ -186,6 +186,24 @@ export const software = {
   getSdkOrder: 'Order the kit',
   premiumTitle: 'Premium SDK',
   premiumText: '{name} is sold separately. Contact us to buy it.',
+  projectsTitle: 'Programs that call scents.',
+  projectsText: 'What people have built, and where to try or read more.',
+  projectControls: 'Six buttons, six sliders',
+  projectControlsText: 'A tutorial builds this controller for Windows, step by step.',
+  projectControlsSee: 'Try a model of it',
+  projectVr: 'A rose in VR',
+  projectVrText:
+    'One university’s VR demo turns distance into strength, with a call every {seconds}\u00A0s.',
+  projectVrSee: 'Scent in VR',
+  projectFind: 'Devices found by name',
+  projectFindText:
+    'Samples for Windows, Android and a standalone headset find a device on the local network.',
+  projectFindSee: 'See the HTTP API',
+  projectGame: 'Pairs by nose',
+  projectGameText:
+    'In our memory game for iPad, you turn over two cards and smell whether they match.',
+  projectGameSee: 'How we got here',
+
   sdkNextTitle: 'No device at hand?',
   sdkNextText: 'Send your first call to the simulator.',
   sdkNext: 'Open the simulator',

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { NextBand } from '../next-band.tsx'
 import { Calls } from './calls.tsx'
 import { Platforms } from './platforms.tsx'
+import { Projects } from './projects.tsx'
 import type { Sdk } from './sdk.ts'
 import { SdkHero } from './sdk-hero.tsx'
 import css from './sdk-page.module.css'
@@ -22,6 +23,7 @@ export function SdkPage({ sdks }: { sdks: readonly Sdk[] }) {
       <Caution />
       <Platforms sdks={sdks} />
       <Calls sdks={sdks} />
+      <Projects />
       <NextBand
         title={t('software.sdkNextTitle')}
         text={t('software.sdkNextText')}

@@ -14,7 +14,59 @@ export function isScentNamed(scent: SearchedScent, text: string): boolean {
 }
 
 const wordsOf = ({ en, ja, ko, serial }: SearchedScent): string[] =>
-  [en, ja, ko, serial, serial.replaceAll('-', '')].map((word) => folded(word ?? ''))
+  [en, ja, inReadings(ja ?? ''), ko, serial, serial.replaceAll('-', '')].map((word) =>
+    folded(word ?? ''),
+  )
+
+/** さくら finds 桜: a Japanese name as it is read. */
+const inReadings = (name: string): string =>
+  READINGS.reduce((word, [written, read]) => word.replaceAll(written, read), name)
+
+/** Of the names of the list; longer words come before their parts. */
+const READINGS = [
+  ['香り', 'かおり'],
+  ['専用', 'せんよう'],
+  ['紅茶', 'こうちゃ'],
+  ['抹茶', 'まっちゃ'],
+  ['茶', 'ちゃ'],
+  ['赤', 'あか'],
+  ['醤油', 'しょうゆ'],
+  ['和風', 'わふう'],
+  ['焼肉', 'やきにく'],
+  ['日焼', 'ひや'],
+  ['焼', 'や'],
+  ['集中', 'しゅうちゅう'],
+  ['刈', 'か'],
+  ['い草', 'いぐさ'],
+  ['草', 'くさ'],
+  ['青葉', 'あおば'],
+  ['畳', 'たたみ'],
+  ['竹', 'たけ'],
+  ['沈香', 'じんこう'],
+  ['白檀', 'びゃくだん'],
+  ['香', 'こう'],
+  ['栗', 'ぐり'],
+  ['海', 'うみ'],
+  ['石', 'せっ'],
+  ['洗濯物', 'せんたくもの'],
+  ['洗', 'あら'],
+  ['止', 'ど'],
+  ['森', 'もり'],
+  ['松', 'まつ'],
+  ['焦', 'こ'],
+  ['煙', 'けむり'],
+  ['火薬', 'かやく'],
+  ['都市', 'とし'],
+  ['雨上', 'あめあ'],
+  ['病院', 'びょういん'],
+  ['桜', 'さくら'],
+  ['金木犀', 'きんもくせい'],
+  ['梅', 'うめ'],
+  ['花', 'はな'],
+  ['桃', 'もも'],
+  ['塩', 'しお'],
+  ['綿', 'わた'],
+] as const
 
 /** Width, case, spaces and kana make no difference: ﾚﾓﾝ, れもん and レモン are one word; so are loanwords in two spellings. */
 const folded = (text: string): string =>

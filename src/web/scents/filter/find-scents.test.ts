@@ -37,6 +37,19 @@ test.each([
   expect(hasText(row('AC-HB09', 'herb', 'Scent', '香り', ko), text)).toBe(true)
 })
 
+test.each([
+  ['さくら', '桜'],
+  ['サクラ', '桜'],
+  ['もも', '桃'],
+  ['きんもく', '金木犀'],
+  ['やきたて', '焼きたてパン'],
+  ['いぐさ', '畳（い草）'],
+  ['うめ', '梅の花'],
+  ['せっけん', '石けん'],
+])('§2 cartridge list: %s finds %s', (text, ja) => {
+  expect(hasText(row('AC-HB09', 'herb', 'Scent', ja, '향'), text)).toBe(true)
+})
+
 test('§2 cartridge list: initial consonants find no other scent', () => {
   expect(hasText(ROSE, 'ㄹㅁ')).toBe(false)
   expect(hasText(ROSE, 'ㅈㅁ')).toBe(true)

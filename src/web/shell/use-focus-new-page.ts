@@ -10,7 +10,9 @@ export function useFocusNewPage(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     // A control of the frame stays, a field of the new page may have it, and a part that the address names is shown instead.
-    if (document.activeElement !== document.body || hash !== '') return
+    // The opener of a panel has it because a link of the panel led here.
+    const { activeElement: focused, body } = document
+    if (hash !== '' || (focused !== body && !focused?.matches('[popovertarget]'))) return
     focusHeading()
   }, [pathname, hash])
 }

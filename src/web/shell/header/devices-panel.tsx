@@ -1,7 +1,6 @@
 /** All devices below the header, in a row. */
 import { NavLink } from 'react-router'
 
-import { reachMaxCm } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
@@ -22,8 +21,9 @@ export function DevicesPanel() {
               <Picture name={picture} alt="" sizes="14rem" className={css.picture} />
               <span className={css.name}>{t(word)}</span>
               <span className={css.facts}>
-                {t('shell.scentCount', { count: deviceOf(slug).chambers })} ·{' '}
-                {t('shell.reach', { reach: reachMaxCm(deviceOf(slug)) })}
+                {t('shell.scentCount', { count: deviceOf(slug).chambers })}
+                {t('ui.separator')}
+                {t('shell.reach', { reach: deviceOf(slug).reachCm })}
               </span>
             </NavLink>
           </li>

@@ -92,6 +92,22 @@ test('§2 header: the keyboard leaves a panel and it closes behind it @long', as
   await expect(panel).toBeHidden()
 })
 
+test('§2 header: a link of a panel leads the keyboard to the heading of its page', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE)
+  await page.goto('/terms-of-service?lang=en')
+  const link = page.getByRole('navigation', { name: 'Solutions', exact: true }).getByRole('link')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Solutions', exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(link.first()).toBeFocused({ timeout: 2000 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL('/solutions/aroma-signage')
+})
+
 test('§2 menu: on a phone it leads to every group, and a page of it closes it', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 
 import { parseDeviceSerial } from '../serial.ts'
-import { DEVICE_SLUGS, isDeviceSlug, isOffSale, packagesToFill, reachMaxCm } from './device.ts'
+import { DEVICE_SLUGS, isDeviceSlug, isOffSale, packagesToFill } from './device.ts'
 import {
   CARTRIDGE_DIFFUSIONS,
   CARTRIDGE_LIFE_MONTHS,
@@ -19,9 +19,8 @@ import { deviceOf } from './devices.ts'
 test('§9 reach: the second version 60 cm, 200 cm with booster; the third up to 200 cm', () => {
   const second = deviceOf('aroma-shooter')
   expect([second.reachCm, second.reachWithBoosterCm]).toEqual([60, 200])
-  expect(reachMaxCm(second)).toBe(200)
-  expect(reachMaxCm(deviceOf('aroma-shooter-3'))).toBe(200)
-  expect(reachMaxCm(deviceOf('aroma-shooter-1'))).toBe(60)
+  expect(deviceOf('aroma-shooter-3').reachCm).toBe(200)
+  expect(deviceOf('aroma-shooter-1').reachCm).toBe(60)
 })
 
 test('§1 offer: 0.1 s, 10 s, 3,000 diffusions, 3 months, about 100 scents and 100 of a liquid', () => {

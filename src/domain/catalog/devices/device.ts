@@ -59,10 +59,6 @@ export type Device = {
 
 export const isDeviceSlug = isAmong(DEVICE_SLUGS)
 
-/** Maximum reach with any accessory. */
-export const reachMaxCm = ({ reachCm, reachWithBoosterCm }: Device): number =>
-  Math.max(reachCm, reachWithBoosterCm ?? 0)
-
 /** The packages of six that fill every chamber once. */
 export const packagesToFill = ({ chambers }: Device): number => Math.ceil(chambers / CHAMBERS)
 

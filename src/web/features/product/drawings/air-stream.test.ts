@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { DEVICE_SLUGS, reachMaxCm } from '#domain/catalog/devices/device.ts'
+import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 
 import { halfWidthAt, lanesOf } from './air-stream.ts'
@@ -9,7 +9,8 @@ const endsOf = (cm: number) =>
   lanesOf(cm).map((lane) => Number(lane.split('L').at(-1)?.split(' ')[0]))
 
 test('§9 reach: a stream is drawn to its length and no longer, whichever device it comes from', () => {
-  for (const cm of DEVICE_SLUGS.map((slug) => reachMaxCm(deviceOf(slug)))) {
+  for (const { reachCm, reachWithBoosterCm } of DEVICE_SLUGS.map(deviceOf)) {
+    const cm = reachWithBoosterCm ?? reachCm
     expect(Math.max(...endsOf(cm))).toBe(cm)
   }
 })

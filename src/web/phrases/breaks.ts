@@ -15,7 +15,7 @@ const PLAIN = new Set<unknown>([
 
 const WHOLE = [
   // 최대 200cm까지, and a sign with its particle, 0~100%로.
-  /(?:약|최대|최단) \d[\d.,]*[^\s\d]{0,6}|[^\s()]{1,14}[)%”’][가-힣]+/,
+  /(?:약|최대|최소) \d[\d.,]*[^\s\d]{0,6}|[^\s()]{1,14}[)%”’][가-힣]+/,
   // A short explanation in brackets, (부취제 냄새).
   /\((?=[^()]*[가-힣])[^()\s]{1,8} [^()\s]{1,8}\)[가-힣]*/,
   // Wi-Fi, RS-485, AC-CI05; 0774-00-0000; Shooter 3, No. 5.

@@ -170,7 +170,7 @@ export const solutions = {
   methodsControlText: 'USB, Bluetooth, Wi-Fi',
   methodsWordsTitle: '논문에 쓸 설명',
   methodsWords:
-    '향 제시에는 아로마슈터\u00A03({company}, 일본)을 사용하였다. 이 기기는 고체 카트리지의 향을 무취 바람에 실어 한 사람에게 보내며, {chambers}개의 챔버를 최단 {seconds}초 만에 전환한다. 각 자극은 챔버, 농도(0~{max}%), 분사 시간({limit}초 이하)으로 지정하였다.',
+    '향 제시에는 아로마슈터\u00A03({company}, 일본)을 사용하였다. 이 기기는 고체 카트리지의 향을 무취 바람에 실어 한 사람에게 보내며, 빠르면 {seconds}초 만에 {chambers}개의 챔버를 전환한다. 각 자극은 챔버, 농도(0~{max}%), 분사 시간({limit}초 이하)으로 지정하였다.',
 
   nextTitle: '이어서 보기',
   nextFaq: '자주 묻는 질문',

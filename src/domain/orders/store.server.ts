@@ -11,6 +11,7 @@ import { invariant } from '#shared/result.ts'
 
 import type { OrderStatus } from './lifecycle.ts'
 import { REMINDER_DAYS } from './policy.ts'
+import type { ProductId } from './product.ts'
 import {
   bankTransfers,
   hasStatus,
@@ -272,3 +273,17 @@ export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most
 export const insertTransfer = insertOnce(bankTransfers)
 
 export const listTransfers = listBy(bankTransfers, 'orderId', asc(bankTransfers.recordedAt))
+
+/** The ids of those that contain a product. */
+export async function listOrdersWith(
+  ctx: Context,
+  productId: ProductId,
+  orders: readonly Pick<Order, 'id'>[],
+): Promise<Set<string>> {
+  const ids = orders.map(({ id }) => id)
+  const rows = await ctx.db
+    .selectDistinct({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(and(isOneOf(orderLines.orderId, ids), eq(orderLines.productId, productId)))
+  return new Set(rows.map(({ id }) => id))
+}

@@ -85,7 +85,7 @@ test('Decisions, section 12 labels: the files contain what may be sent, read bac
     ...[orders.ready.number, '82-10-1234-5678', '104-0061', '東京都', '中央区'],
     ...['見本町1 －2～3 〓', NASTY.line2, `'${NASTY.company}`, '吉田 "花子", Andre'],
     ...['0774-00-0000', '619-0200', '京都府相楽郡見本町1-2-3', '株式会社アロマワークス'],
-    ...['香りカートリッジ', '1', ''],
+    ...['アロマシューター・香りカートリッジ', '1', ''],
   ])
 
   const fixture = await labelFile(ctx, staff, searchFor(all, { for: 'abroad' }))
@@ -96,6 +96,8 @@ test('Decisions, section 12 labels: the files contain what may be sent, read bac
   expect(more).toEqual([])
   expect([letter?.[0], letter?.[1], letter?.[9]]).toEqual([orders.abroad.number, '김민수', 'KR'])
   expect(letter?.[3]).toMatch(/^\d+$/)
+  const contents = 'Aroma Shooter scent diffuser, scent cartridges'
+  expect(letter?.slice(-4)).toEqual([contents, '1', '80000', 'JPY'])
 
   const { rows } = await shop.pool.query<{ detail: unknown; actor_id: string }>(
     "select detail, actor_id from audit_entries where action = 'orders_labelled' order by id",

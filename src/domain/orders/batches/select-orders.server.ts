@@ -11,10 +11,11 @@ import {
   type NoLabelReason,
   noLabelReasonOf,
 } from '../fulfilment/label.ts'
+import type { ProductId } from '../product.ts'
 import { inItsParcel, replacementNumber } from '../replacement.ts'
 import { listOpenReplacements } from '../replacement-store.server.ts'
 import type { Order } from '../store.server.ts'
-import { listByIds, listByNumbers } from '../store.server.ts'
+import { listByIds, listByNumbers, listOrdersWith } from '../store.server.ts'
 import { BATCH_ORDERS_MAX } from './batch.ts'
 
 /** Oldest first; unknown ids are skipped. */
@@ -36,12 +37,20 @@ export async function listOrdersByNumber(
   return ok(some.length === 0 ? [] : await listByNumbers(ctx, some))
 }
 
+const KIT: ProductId = 'kit'
+
 type LabelOptions = {
   /** Include parcels that were shipped before. */
   takesSent: boolean
 }
+/** What carrier and customs ask about it. */
+export type Parcel = Order & {
+  hasDevice: boolean
+  /** What was paid for the goods; `null` for a replacement, which costs nothing. */
+  goodsMinor: number | null
+}
 export type SelectedForLabels = {
-  orders: Order[]
+  orders: Parcel[]
   /** Selected, but without a label. */
   skipped: { order: Order; why: NoLabelReason }[]
 }
@@ -63,8 +72,14 @@ export async function selectForLabels(
   const replaced = open.map(({ replacement, order }) => ({
     ...inItsParcel(order, replacement),
     number: replacementNumber(order.number, replacement),
+    hasDevice: replacement.items.some(({ code }) => code === KIT),
+    goodsMinor: null,
   }))
-  const checked = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, options) }))
+  const kits = await listOrdersWith(ctx, KIT, selected.value)
+  const checked = selected.value.map((order) => ({
+    order: { ...order, hasDevice: kits.has(order.id), goodsMinor: order.subtotalMinor },
+    why: noLabelReasonOf(order, options),
+  }))
   return ok({
     orders: [...checked.flatMap(({ order, why }) => (why === null ? [order] : [])), ...replaced],
     skipped: checked.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
@@ -76,7 +91,7 @@ export async function takeLabels(
   ctx: Context,
   ids: readonly string[],
   { destination, takesSent }: LabelOptions & { destination: LabelDestination },
-): Promise<Result<Order[], 'forbidden'>> {
+): Promise<Result<Parcel[], 'forbidden'>> {
   const selected = await selectForLabels(ctx, ids, { takesSent })
   if (!selected.ok) return selected
   const orders = selected.value.orders.filter((order) => destinationOf(order) === destination)

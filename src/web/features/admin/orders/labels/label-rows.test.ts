@@ -11,6 +11,9 @@ const ORDER: LabelOrder = {
   line1: '見本町1-2-3',
   line2: '',
   packageCount: 1,
+  hasDevice: true,
+  goodsMinor: 80_000,
+  currency: 'usd',
   deliveryTime: null,
   customerName: '見本 花',
   customerCompany: 'サンプル計測株式会社',
@@ -52,4 +55,16 @@ test('Decisions, section 12 labels: another recipient replaces the buyer, teleph
     'Recipient company': 'Sample University, Physics',
     Phone: '81750000001',
   })
+})
+
+test('Decisions, section 12 labels: a parcel says what is in it, and abroad what it is worth', () => {
+  const [kit, refill] = [{}, { hasDevice: false }]
+  expect(cells(kit)).toMatchObject({ 品名: 'アロマシューター・香りカートリッジ' })
+  expect(cells(refill)).toMatchObject({ 品名: '香りカートリッジ' })
+  const device = 'Aroma Shooter scent diffuser, scent cartridges'
+  const worth = { 'Goods value': 800, Currency: 'USD' }
+  expect(cells(kit, 'abroad')).toMatchObject({ Contents: device, ...worth })
+  expect(cells(refill, 'abroad')).toMatchObject({ Contents: 'Scent cartridges', ...worth })
+  const replacement = { goodsMinor: null }
+  expect(cells(replacement, 'abroad')).toMatchObject({ 'Goods value': '', Currency: '' })
 })

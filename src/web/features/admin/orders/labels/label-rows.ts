@@ -7,6 +7,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import { stateName } from '#domain/shipping/state.ts'
+import { decimalText, money } from '#shared/money.ts'
 
 export type LabelOrder = Pick<
   Order,
@@ -19,8 +20,8 @@ export type LabelOrder = Pick<
   | 'line2'
   | 'deliveryTime'
   | 'packageCount'
-> &
-  Parameters<typeof recipientOf>[0]
+  | 'currency'
+> & { hasDevice: boolean; goodsMinor: number | null } & Parameters<typeof recipientOf>[0]
 
 type Shape = { company: Readonly<Record<string, string>>; destination: LabelDestination }
 type Row = (string | number)[]
@@ -48,9 +49,19 @@ const ABROAD = [
     'Sender phone',
     'Sender address',
   ],
-  ...['Contents', 'Pieces'],
+  ...['Contents', 'Pieces', 'Goods value', 'Currency'],
 ]
-const GOODS = { japan: '香りカートリッジ', abroad: 'Scent cartridges' } as const
+/** Carriers ask about devices in the air, customs about all goods. */
+const GOODS = {
+  japan: { cartridges: '香りカートリッジ', device: 'アロマシューター・香りカートリッジ' },
+  abroad: {
+    cartridges: 'Scent cartridges',
+    device: 'Aroma Shooter scent diffuser, scent cartridges',
+  },
+} as const satisfies Record<LabelDestination, object>
+
+const goodsIn = ({ hasDevice }: LabelOrder, destination: LabelDestination): string =>
+  GOODS[destination][hasDevice ? 'device' : 'cartridges']
 
 /** One parcel per line, without line breaks in cells: some software does not support them. */
 export function labelRows(orders: readonly LabelOrder[], { company, destination }: Shape): Row[] {
@@ -73,7 +84,7 @@ function domesticRow(order: LabelOrder, company: Shape['company']): Row {
     // The postal code has a column of its own.
     (company.address_ja ?? '').replace(/^〒[\d-]+\s*/, ''),
     company.legal_name_ja ?? '',
-    GOODS.japan,
+    goodsIn(order, 'japan'),
     order.packageCount,
     order.deliveryTime ? TIME_CODES[order.deliveryTime] : '',
   ]
@@ -103,10 +114,17 @@ function abroadRow(order: LabelOrder, company: Shape['company']): Row {
     company.legal_name ?? '',
     dialled(company.telephone ?? ''),
     company.address ?? '',
-    GOODS.abroad,
+    goodsIn(order, 'abroad'),
     order.packageCount,
+    ...declared(order),
   ]
 }
+
+/** A replacement costs nothing, and has a value all the same: staff declare it. */
+const declared = ({ goodsMinor, currency }: LabelOrder): [string | number, string] =>
+  goodsMinor === null
+    ? ['', '']
+    : [Number(decimalText(money(goodsMinor, currency))), currency.toUpperCase()]
 
 const COLUMNS = {
   japan: [DOMESTIC, domesticRow],

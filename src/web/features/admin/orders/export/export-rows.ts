@@ -6,6 +6,7 @@ import { stateName } from '#domain/shipping/state.ts'
 import { joinTrackingNumbers } from '#domain/shipping/tracking/tracking.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { Locale } from '#shared/locale.ts'
 import { decimalText, money } from '#shared/money.ts'
 import { dateTimeCell } from '#web/features/admin/parts/date-time-cell.ts'
 import { reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
@@ -47,7 +48,7 @@ const COLUMNS = [
   { name: 'phone', of: ({ order }) => formatPhone(order.customerPhone, JAPAN) },
   { name: 'country', of: ({ order }) => order.country },
   { name: 'postalCode', of: ({ order }) => order.postalCode },
-  { name: 'state', of: ({ order }) => stateName(order.country, order.state, 'ja') },
+  { name: 'state', of: ({ order }) => stateName(order.country, order.state, stateLocale(order)) },
   { name: 'city', of: ({ order }) => order.city },
   { name: 'line1', of: ({ order }) => order.line1 },
   { name: 'line2', of: ({ order }) => order.line2 },
@@ -77,6 +78,9 @@ export const exportHeadings = (t: Translate): string[] =>
 
 export const exportRow = (exported: Exported, t: Translate): Cell[] =>
   COLUMNS.map(({ of }) => of(exported, t))
+
+/** As the rest of the address is written: in Japan in Japanese, in Korea in the buyer's language. */
+const stateLocale = ({ country, locale }: Order): Locale => (country === JAPAN ? 'ja' : locale)
 
 const amount = ({ currency }: Order, minor: number): number =>
   Number(decimalText(money(minor, currency)))

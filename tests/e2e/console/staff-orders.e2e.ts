@@ -170,3 +170,23 @@ test('the other lists begin as soon, and a head sorts them by the address @long'
   await expect(staff).toHaveURL(/show=all&sort=-free$/)
   await expectAccessible(staff)
 })
+
+test('Decisions, section 2: on a phone, number and customer of an order are in line for a role without boxes @long', async ({
+  page: staff,
+  shop,
+  request,
+}) => {
+  await placeBankOrder({ request, shop, locale: 'ja', email: newAddress('support') })
+  await enterConsole(staff, shop, 'ko', 'support')
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await staff.goto('/admin/orders?status=all')
+  const row = staff.locator('tbody').getByRole('row').first()
+  await expect(row.getByRole('checkbox')).toHaveCount(0)
+  const [number, customer] = await Promise.all([
+    row.getByRole('link').boundingBox(),
+    row.locator('td').nth(1).boundingBox(),
+  ])
+  expect(number?.x).toBe(customer?.x)
+  const list = await staff.locator('table').boundingBox()
+  expect(number?.x).toBeGreaterThan((list?.x ?? 0) + 8)
+})

@@ -5,13 +5,13 @@ import type { AppLoadContext } from './context.ts'
 import { appContext, handleError } from './entry.server.tsx'
 
 /** Where unexpected errors are said to have happened. */
-function placesOf(error: unknown, path: string): string[] {
+function placesOf(error: unknown, path: string, sent: RequestInit = {}): string[] {
   const places: string[] = []
   const context = new RouterContextProvider()
   const reportError = (_: unknown, place: string) => places.push(place)
   // Of all that a loader is handed, this is what an error asks for.
   context.set(appContext, { reportError } as unknown as AppLoadContext)
-  handleError(error, { request: new Request(`https://shop.example${path}`), context })
+  handleError(error, { request: new Request(`https://shop.example${path}`, sent), context })
   return places
 }
 
@@ -28,6 +28,16 @@ test('a refusal is not an error; what fails is one', () => {
   }
   expect(placesOf(refusal(500), '/contact')).toEqual(['GET /contact'])
   expect(placesOf(new Error('broken'), '/faq?q=typed')).toEqual(['GET /faq'])
+})
+
+test('a form of another site is refused and no error; an error in a form of ours is one', () => {
+  const sent = (origin: string) => ({ method: 'POST', headers: { origin } })
+  for (const origin of ['https://evil.example', 'http://shop.example', 'null', 'no address']) {
+    expect(placesOf(new Error('the router refuses it'), '/contact', sent(origin))).toEqual([])
+  }
+  expect(placesOf(new Error('broken'), '/contact', sent('https://shop.example'))).toEqual([
+    'POST /contact',
+  ])
 })
 
 test('the place of an unexpected error names no secret of a link', () => {

@@ -67,9 +67,15 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (request.signal.aborted || isRefusal(error)) return
+  if (request.signal.aborted || isRefusal(error) || isForeignForm(request)) return
   const { pathname } = new URL(request.url)
   context.get(appContext).reportError(error, `${request.method} ${withoutSecrets(pathname)}`)
+}
+
+/** A form of another site, which the router answers with 400: anybody can send one, as often as they like. */
+const isForeignForm = ({ method, headers, url }: Request): boolean => {
+  const origin = headers.get('origin')
+  return method !== 'GET' && origin !== null && URL.parse(origin)?.origin !== new URL(url).origin
 }
 
 const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500

@@ -34,6 +34,13 @@ test('§5 EU residents: a customer in Germany reads why and writes to us with th
   )
   const email = page.getByRole('main').getByRole('textbox', { name: t('contact.email') })
   await expect(email).toHaveValue(person.email)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('contact.name') })
+    .fill('Jörg Muster')
+  await page.getByRole('button', { name: t('contact.send') }).click()
+  await expect(page.getByText(t('contact.sent'))).toBeVisible()
+  await expect(page.getByText(t('contact.euTitle'), { exact: true })).toBeHidden()
 })
 
 test('§5 EU residents: Germany chosen in the pack builder answers the EU question, and leads to a message @long', async ({

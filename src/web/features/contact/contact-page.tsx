@@ -30,9 +30,11 @@ export function ContactPage({ topic, channels, form }: Props) {
           {t(topic === 'signage' ? 'contact.signageTitle' : 'contact.formTitle')}
         </h2>
         {topic === 'eu-order' && (
-          <Callout tone="info" title={t('contact.euTitle')}>
-            <p>{t('contact.euText')}</p>
-          </Callout>
+          <div className={css.before}>
+            <Callout tone="info" title={t('contact.euTitle')}>
+              <p>{t('contact.euText')}</p>
+            </Callout>
+          </div>
         )}
         {form}
       </section>

@@ -17,7 +17,7 @@ export function SentCallout({ sent }: { sent: { isVerified: boolean } | null }) 
 
   if (sent === null) return null
   return (
-    <div ref={note} tabIndex={-1} className={css.sent}>
+    <div ref={note} tabIndex={-1} className={css.sent} data-sent>
       <Callout tone="ok" title={t('contact.sent')} role="status">
         <p>{t('contact.sentText', { days: REPLY_BUSINESS_DAYS })}</p>
         {sent.isVerified && <p className={css.verified}>{t('contact.verified')}</p>}

@@ -1,8 +1,9 @@
 /**
  * What every page needs travels in a few files, not in fifty: the packages, which change seldom, and the frame with all it
  * imports, its style sheet too. What only some pages share stays in files of its own, but for style sheets: a page waits for
- * all of them, and each is a request, so small ones of many pages are in the frame's. The pack builder is the largest page that
- * hydrates at once: what it shares with others is in two files, not in forty. Decisions 0023 and 0048.
+ * all of them, and each is a request, so small ones of many pages are in the frame's or the parts', and those that several pages
+ * of an area share are in one file. The pack builder is the largest page that hydrates at once: what it shares with others is in
+ * two files, not in forty. Decisions 0023 and 0048.
  */
 type Graph = { getModuleInfo(id: string): ModuleInfo | null }
 type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[] }
@@ -30,25 +31,34 @@ export const FRAME_CHUNKS = [
   { name: (id: string) => (OF_SCENTS.test(id) ? 'scents' : null) },
   { name: (id: string) => (OF_PARTS.test(id) ? 'ui' : null) },
   { name: (id: string) => (OF_PURCHASE.test(id) ? 'purchase' : null) },
+  { name: areaOf },
+  { name: (id: string, graph: Graph) => (isOfContent(id, graph) ? 'parts' : null) },
   { name: (id: string) => (OF_DRAFT.test(id) ? 'draft' : null) },
-  { name: (id: string, graph: Graph) => SHARED_CHUNKS[sharingOf(id, graph)] },
+  { name: (id: string, graph: Graph) => (isShared(id, graph) ? 'choosing' : null) },
 ]
-
-type Sharing = 'none' | 'purchase' | 'content'
-
-/** What the builder shares with pages of a purchase and the console alone, and what content pages need as well. */
-const SHARED_CHUNKS = { none: null, purchase: 'choosing', content: 'parts' } as const
 
 const ROUTE = '/src/web/routes/'
 const NO_CONTENT =
   /\/routes\/(admin|checkout|orders)\/|\/routes\/(order|profile|(sign|reset|forgot|change|verify)-[a-z]+)\.tsx/
 
-function sharingOf(id: string, graph: Graph): Sharing {
-  if (!isInBuilder(id, graph)) return 'none'
-  const routes = routesOf(id, graph)
-  if (routes.length < 2) return 'none'
-  return routes.every((route) => NO_CONTENT.test(route)) ? 'purchase' : 'content'
+/** What the builder shares with other pages. */
+const isShared = (id: string, graph: Graph): boolean =>
+  isInBuilder(id, graph) && routesOf(id, graph).length > 1
+
+/** Of that, what content pages need as well. It is taken first: what a group imports comes with it. */
+const isOfContent = (id: string, graph: Graph): boolean =>
+  isShared(id, graph) && !OF_DRAFT.test(id) && contentRoutesOf(id, graph).length > 0
+
+const contentRoutesOf = (id: string, graph: Graph): string[] =>
+  routesOf(id, graph).filter((route) => !NO_CONTENT.test(route))
+
+/** A style sheet that several content pages of an area share is in one file with the others of the area. */
+function areaOf(id: string, graph: Graph): string | null {
+  const area = FEATURE_SHEET.exec(id)?.[1]
+  return area && contentRoutesOf(id, graph).length > 1 ? area : null
 }
+
+const FEATURE_SHEET = /\/src\/web\/features\/([a-z-]+)\/[^?]+\.css/
 
 /** The routes that load it at once. */
 const routesOf = (id: string, graph: Graph): string[] =>
@@ -64,18 +74,20 @@ const OF_MANY =
 const OF_SCENTS =
   /\/src\/(domain\/prints\/(address|palette)|web\/(prices\/regional|labels\/link-names|ui\/steps|scents\/(seal|print|card-scent|set-links|finder-path)))\.tsx?$/
 
-/** Product pages check compatibility, too. */
-const OF_PARTS = /\/src\/web\/(ui|features\/compatibility)\/[^?]+\.css/
+/** Content pages show scents and prices, and product pages check compatibility, too. */
+const OF_PARTS =
+  /\/src\/web\/(ui|draft|figures|prices|scents|simulator|features\/(compatibility|cartridge-lifetime))\/[^?]+\.css/
 
 /** The style sheets of the screens between choosing a pack and looking at the order. */
 const OF_PURCHASE =
-  /\/src\/web\/(draft|prices|scents|(features|routes)\/(account|checkout|documents|order|orders|payment))\/[^?]+\.css/
+  /\/src\/web\/(features|routes)\/(account|checkout|documents|order|orders|payment)\/[^?]+\.css/
 
 /**
  * The draft of an order and its rules: pages of a purchase need most of them, and each as a file is 300 bytes to 5 KB. What
  * saves it with the account brings the schema library, so it stays apart.
  */
-const OF_DRAFT = /\/src\/(web\/draft\/(?!save)|domain\/cart\/(?!policy))[^?]+\.tsx?$/
+const OF_DRAFT =
+  /\/src\/(web\/draft\/(?!save)[^?]+|web\/features\/order\/pack|domain\/cart\/(?!policy)[^?]+)\.tsx?$/
 
 const isInFrame = isReachedFrom(BEGINNINGS)
 const isInBuilder = isReachedFrom([BUILDER])

@@ -36,6 +36,8 @@ const NARROW = 320
 /** Where a second column has just come. */
 const MEDIUM = 1024
 const WIDE = 1280
+/** The first paint waits for each, and a browser requests six files at once. Decision 0023. */
+const SHEETS_MAX = 5
 const CHARACTERS = siteCharacters()
 /** The widths at which lines are read. */
 const WIDTHS = [NARROW, 390, 820, 1440]
@@ -70,6 +72,7 @@ for (const [at, path] of EVERY_PAGE.entries()) {
       expectStructuredData(html.text, shop, path, locale)
       expectCard(html.text, shop, path, locale)
       expectNoScraps(html.text)
+      expect(sheetsIn(html.text).length, path).toBeLessThanOrEqual(SHEETS_MAX)
       expect([...html.text.matchAll(/<h1[\s>]/g)]).toHaveLength(1)
       expect(textOfMain(html.text).length).toBeGreaterThan(80)
     }
@@ -184,6 +187,12 @@ test('hostile questions to public pages get a page, and nothing of them becomes 
 
 const textOfMain = (html: string): string =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, '')
+
+/** Those that a browser with scripts loads before it paints. */
+const sheetsIn = (html: string): string[] =>
+  html
+    .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+    .match(/<link(?=[^>]* rel="stylesheet")(?![^>]* media=)[^>]*>/g) ?? []
 
 /** Canonical address, and the same page in the other languages. */
 function expectAddresses(html: string, shop: JourneyShop, path: string, locale: Locale): void {

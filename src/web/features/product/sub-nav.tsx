@@ -47,7 +47,7 @@ export function TopBar({ name, stops, offer, isShown }: Props) {
 /** On a phone, where the thumb is. */
 export function BottomBar({ offer, isShown }: Pick<Props, 'offer' | 'isShown'>) {
   return (
-    <div className={css.bottom} data-shown={isShown || undefined}>
+    <div className={css.bottom} data-bottom-bar data-shown={isShown || undefined}>
       <PriceWords offer={offer} />
       <ButtonLink to={offer.link.to} size="small">
         {offer.link.label}

@@ -184,7 +184,7 @@ export const software = {
   premiumTitle: '프리미엄 SDK',
   premiumText: '별도 판매: {name}. 문의해 주세요.',
   projectsTitle: '향을 호출하는 프로그램',
-  projectsText: '지금까지 만들어진 것과, 직접 해 보거나 더 읽을 수 있는 페이지입니다.',
+  projectsText: '지금까지 만든 예입니다. 각 페이지에서 직접 해 보거나 자세히 읽을 수 있습니다.',
   projectControls: '버튼 여섯 개, 슬라이더 여섯 개',
   projectControlsText: '이 Windows용 컨트롤러를 차례대로 만들어 보는 튜토리얼이 있습니다.',
   projectControlsSee: '모형으로 해 보기',

@@ -31,6 +31,7 @@ test.each([
   ['최대 200cm까지', '<bdi class="whole">최대 200cm까지</bdi>'],
   ['本体は最大200cm先', '本体は<bdi class="whole">最大200cm</bdi>先'],
   ['1本で約3,000回噴射', '1本で<bdi class="whole">約3,000回</bdi>噴射'],
+  ['チャンバー4を30%', '<bdi class="whole">チャンバー4</bdi>を30%'],
   ['2020年1月より前', '<bdi class="whole">2020年1月</bdi>より前'],
   ['Floral (No. 5 type)', 'Floral (<bdi class="whole">No. 5</bdi> type)'],
 ])('decision 0018: no line breaks inside the names, numbers and ranges of %s', (text, html) => {

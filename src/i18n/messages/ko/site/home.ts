@@ -8,7 +8,7 @@ export const home = {
 
   h1First: '다음 향으로,',
   h1Second: '빠르면 {seconds}초 만에.',
-  lead: '아로마슈터\u00A03는 고체 카트리지 여섯 개로 최대 {reach}\u00A0cm 앞 한 사람에게 향을 전하는 기기입니다.',
+  lead: '아로마슈터\u00A03는 고체 카트리지 여섯\u00A0개로 최대 {reach}\u00A0cm 앞 한 사람에게 향을 전하는 기기입니다.',
   orderKit: '키트 주문하기',
   seeShooter: '슈터\u00A03 보기',
   keysLegend: '지금 내보내는 향',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { notice as english } from '#i18n/messages/en/content/notice.ts'
 
 export const notice = {
-  title: '사업자 정보·거래 조건(일본 특정상거래법)',
+  title: '사업자 정보·거래\u00A0조건(일본 특정상거래법)',
   description:
     '일본 특정상거래법에 따라 판매업자, 판매 가격, 추가 비용, 결제, 인도 시기, 반품·교환, 배송비를 표시합니다.',
   lead: '일본 특정상거래에 관한 법률 제11조에 따라 통신판매에 관한 사항을 표시합니다.',

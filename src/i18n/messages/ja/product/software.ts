@@ -187,7 +187,8 @@ export const software = {
   premiumTitle: 'プレミアムSDK',
   premiumText: '{name}は別売です。お問い合わせください。',
   projectsTitle: '香りを呼び出すプログラム',
-  projectsText: 'これまでの作例です。それぞれのページで、実際に試したり、詳しい説明を読んだりできます。',
+  projectsText:
+    'これまでの作例です。それぞれのページで、実際に試したり、詳しい説明を読んだりできます。',
   projectControls: '6つのボタンとスライダー',
   projectControlsText: 'Windows用のこの操作アプリを、順を追って作るチュートリアルがあります。',
   projectControlsSee: '模型で試す',

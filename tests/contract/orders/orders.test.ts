@@ -120,11 +120,11 @@ test('§7 call 16: a base amount that is left out is filled in', async () => {
   }
 })
 
-test('Decisions, section 6: one scent in two picks is one demand, one SDK named twice is two of it', async () => {
+test('Decisions, section 6: one scent in two picks is one demand, a product and an SDK named twice are two of it', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer, {
-    items: [kit(2)],
+    items: [kit(1), kit(1)],
     shippingAmount: 1260,
     selectedCartridges: [
       { serial: 'AC-CI01', quantity: 1 },
@@ -142,6 +142,8 @@ test('Decisions, section 6: one scent in two picks is one demand, one SDK named 
     { serial: 'AC-CI02', quantity: 2 },
   ])
   expect(body.data.selectedSDK).toMatchObject([{ slug: 'windows-sdk', quantity: 2 }])
+  // Of two lines, a refund of one kit would be the price of two.
+  expect(body.data).toMatchObject({ items: [{ id: 'kit', quantity: 2 }], subtotalAmount: 160_000 })
 })
 
 test('A38: an SDK that has a price does not come with a package for nothing', async () => {

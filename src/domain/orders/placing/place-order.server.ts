@@ -230,14 +230,20 @@ async function write(
   ])
 }
 
+/** One line for each product, however often the request names it: refunds, replacements and packing count by product. */
+const linesOf = ({ lines }: Quote) =>
+  lines
+    .filter(({ productId }, at) => lines.findIndex((it) => it.productId === productId) === at)
+    .map(({ productId, unit }, position) => ({
+      position,
+      productId,
+      name: productId,
+      quantity: packageCount(lines.filter((it) => it.productId === productId)),
+      unitMinor: unit.amountMinor,
+    }))
+
 const contentsOf = (request: OrderRequest, quote: Quote) => ({
-  lines: quote.lines.map(({ productId, quantity, unit }, position) => ({
-    position,
-    productId,
-    name: productId,
-    quantity,
-    unitMinor: unit.amountMinor,
-  })),
+  lines: linesOf(quote),
   cartridges: placedIn(packageCount(request.lines), {
     picks: demandOf(request),
     wells: request.chambers,

@@ -1,15 +1,22 @@
 /** What every form of these pages shares: the rejection and the field errors. */
-import { useCallback } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
+import { ActionForm } from '../forms/action-form.tsx'
 import { FormErrors, fieldErrorOf } from '../forms/form-errors.tsx'
 import type { ContentErrors, ContentField, ContentFieldError } from './content.ts'
 
 /** `kind`: of the texts in the form, which says how long each may be; a picture's have one length. */
 type Props = { errors: ContentErrors | undefined; kind?: ContentKind }
+
+type FormProps = ComponentProps<typeof ActionForm<ContentFieldError>> & Pick<Props, 'kind'>
+
+export const ContentForm = ({ kind, ...form }: FormProps) => (
+  <ActionForm {...form} textOf={useErrorText(kind)} />
+)
 
 export function ContentFormErrors({ errors, kind }: Props) {
   return <FormErrors errors={errors} textOf={useErrorText(kind)} />

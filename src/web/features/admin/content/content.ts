@@ -2,10 +2,11 @@
 import type { Texts } from '#domain/editing/content-item.ts'
 import type { FieldName } from '#domain/editing/kinds.ts'
 import type { ItemField } from '#domain/editing/new-item.ts'
+import { isAmong } from '#shared/is-among.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import { revisionFor } from '../forms/revision.ts'
+import type { ActionErrors, ActionInput } from '../forms/action.ts'
 
 const LIST_ACTIONS = ['create_item', 'move_up', 'move_down'] as const
 const TEXT_ACTIONS = [
@@ -25,15 +26,10 @@ export type ItemAction = (typeof ITEM_ACTIONS)[number]
 export type PictureAction = (typeof PICTURE_ACTIONS)[number]
 export type ContentAction = ListAction | TextAction | ItemAction | PictureAction
 
-const oneOf =
-  <Action extends string>(actions: readonly Action[]) =>
-  (word: string | null): word is Action =>
-    actions.some((action) => action === word)
-
-export const isListAction = oneOf(LIST_ACTIONS)
-export const isTextAction = oneOf(TEXT_ACTIONS)
-export const isItemAction = oneOf(ITEM_ACTIONS)
-export const isPictureAction = oneOf(PICTURE_ACTIONS)
+export const isListAction = isAmong(LIST_ACTIONS)
+export const isTextAction = isAmong(TEXT_ACTIONS)
+export const isItemAction = isAmong(ITEM_ACTIONS)
+export const isPictureAction = isAmong(PICTURE_ACTIONS)
 
 export type ContentField =
   | FieldName
@@ -50,14 +46,8 @@ export type ContentFieldError = { field: ContentField; code: ErrorCode }
 /** What another member of staff saved meanwhile, with its revision: the next save is based on it. */
 export type Stands = { texts: Texts; revision: string; who: string | null; at: Date | null }
 
-export type ContentErrors = {
-  kind: 'refused'
-  action: ContentAction
-  /** A problem's; `null` when only fields are wrong. */
-  code: string | null
-  fieldErrors: readonly ContentFieldError[]
-  input: Readonly<Record<string, string>>
-  stands: Stands | null
+export type ContentErrors = ActionErrors<ContentAction, ActionInput, ContentFieldError> & {
+  stands?: Stands | null
 }
 
 /** A picture that was uploaded from an editor, which puts it into its text. */
@@ -83,7 +73,3 @@ export const errorsFor = (
   const errors = answer?.kind === 'refused' ? (answer as ContentErrors) : undefined
   return errors && actions.includes(errors.action) ? errors : undefined
 }
-
-/** The revision that a form carries: the one it was filled from, until an edit conflict shows the current one. */
-export const revisionOf = (errors: ContentErrors | undefined, now: string): string =>
-  revisionFor(errors && { code: errors.code, revision: errors.input.revision }, now)

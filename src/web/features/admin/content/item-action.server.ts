@@ -11,11 +11,10 @@ import {
 import { type ContentKind, localeToBegin, ruleOf, wholeLocalesOf } from '#domain/editing/kinds.ts'
 import { type ItemDetails, type ItemField, isSlug, readDetails } from '#domain/editing/new-item.ts'
 import type { Locale } from '#shared/locale.ts'
-import { fail, type Result } from '#shared/result.ts'
 
+import { type ActionInput, actionErrors, outcomeOf } from '../forms/action.ts'
 import type { ContentErrors, ContentFieldError, ItemAction, ListAction } from './content.ts'
 
-type ActionInput = Readonly<Record<string, string>>
 /** With the address of a new or renamed item, and the language to go on with. */
 type Outcome<Action> = { done: Action; slug?: string; locale?: Locale } | ContentErrors
 
@@ -37,7 +36,8 @@ export async function handleItemAction(
         ...(isSlug(slug) ? [] : errorsOf(['slug'])),
         ...(facts.ok ? [] : errorsOf(facts.error)),
       ]
-      if (!facts.ok || errors.length > 0) return wrong(action, input, errors)
+      if (!facts.ok || errors.length > 0)
+        return actionErrors(action, input, { fieldErrors: errors })
       const changed = await changeContent(ctx, place, { slug, ...facts.value, revision })
       return changed.ok ? { done: action, slug } : outcomeOf(action, input, changed)
     }
@@ -58,14 +58,18 @@ export async function handleListAction(
     return outcomeOf(action, input, await moveContent(ctx, { kind, slug }, direction))
   }
   const facts = readDetails(kind, factsIn(input))
-  if (!facts.ok) return wrong(action, input, errorsOf(facts.error))
+  if (!facts.ok) return actionErrors(action, input, { fieldErrors: errorsOf(facts.error) })
   const locale =
     wholeLocalesOf(kind).find((one) => one === input.locale) ?? localeToBegin(kind, ctx.locale)
   const name = input[ruleOf(kind).fields[0].name] ?? ''
   const created = await createContent(ctx, kind, { ...facts.value, locale, name })
   if (created.ok) return { done: action, slug: created.value, locale }
-  if (typeof created.error !== 'string') return wrong(action, input, created.error)
-  return outcomeOf(action, input, fail(created.error))
+  const { error } = created
+  return actionErrors(
+    action,
+    input,
+    typeof error === 'string' ? { code: error } : { fieldErrors: error },
+  )
 }
 
 const factsIn = ({
@@ -78,25 +82,3 @@ const factsIn = ({
 
 const errorsOf = (fields: readonly ItemField[]): ContentFieldError[] =>
   fields.map((field) => ({ field, code: 'invalid' }))
-
-const wrong = (
-  action: ItemAction | ListAction,
-  input: ActionInput,
-  errors: readonly ContentFieldError[],
-): ContentErrors => ({
-  kind: 'refused',
-  action,
-  code: null,
-  fieldErrors: errors,
-  input,
-  stands: null,
-})
-
-function outcomeOf<Action extends ItemAction | ListAction>(
-  action: Action,
-  input: ActionInput,
-  result: Result<null, string>,
-): Outcome<Action> {
-  if (result.ok) return { done: action }
-  return { kind: 'refused', action, code: result.error, fieldErrors: [], input, stands: null }
-}

@@ -11,14 +11,15 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
+import { revisionOf } from '../forms/action-form.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import { Panel } from '../parts/panel.tsx'
-import { errorsFor, itemPath, revisionOf } from './content.ts'
-import { ContentFormErrors, useErrorOf } from './content-form.tsx'
+import { errorsFor, itemPath } from './content.ts'
+import { ContentForm, ContentFormErrors, useErrorOf } from './content-form.tsx'
 import { DayOrGroup, groupWord } from './day-or-group.tsx'
 import type { ItemProps } from './item-props.ts'
 
@@ -102,14 +103,13 @@ export function ItemDetails({ item, locale, asked, answer, now, ...props }: Item
         </p>
       )}
       {!(isFixed && item.kind === 'careers') && (
-        <FormFrame
+        <ContentForm
           action="change_item"
           to={place}
           submit={t('adminContent.factsSubmit')}
           variant="outline"
-          hidden={{ revision: revisionOf(errors, revision) }}
-          formErrors={<ContentFormErrors errors={errors} />}
-          hasErrors={errors !== undefined}
+          revision={revision}
+          errors={errors}
         >
           {errors?.code === 'edit_conflict' && (
             <p>
@@ -136,10 +136,10 @@ export function ItemDetails({ item, locale, asked, answer, now, ...props }: Item
             questionType={questionType ?? ''}
             errors={errors}
           />
-        </FormFrame>
+        </ContentForm>
       )}
       {asked === 'remove_item' || removal ? (
-        <FormFrame
+        <ContentForm
           action="remove_item"
           to={place}
           title={t('adminContent.removeTitle', { name: nameOf(item, own)?.text ?? item.slug })}
@@ -147,9 +147,8 @@ export function ItemDetails({ item, locale, asked, answer, now, ...props }: Item
           submit={t('adminContent.removeSubmit')}
           variant="danger"
           close={t('adminContent.keep')}
-          hidden={{ revision: revisionOf(removal, revision) }}
-          formErrors={<ContentFormErrors errors={removal} />}
-          hasErrors={removal !== undefined}
+          revision={revision}
+          errors={removal}
         />
       ) : (
         <p>

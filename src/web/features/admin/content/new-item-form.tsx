@@ -2,11 +2,10 @@ import { type ContentKind, localeToBegin, ruleOf, wholeLocalesOf } from '#domain
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 
-import { FormFrame } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
 import { Panel } from '../parts/panel.tsx'
 import type { ContentErrors } from './content.ts'
-import { ContentFormErrors, useErrorOf } from './content-form.tsx'
+import { ContentForm, useErrorOf } from './content-form.tsx'
 import { DayOrGroup } from './day-or-group.tsx'
 import { TextFieldOf } from './text-field.tsx'
 
@@ -21,15 +20,15 @@ export function NewItemForm({ kind, today, errors }: Props) {
   const [name] = ruleOf(kind).fields
   return (
     <Panel>
-      <FormFrame
+      <ContentForm
         action="create_item"
         heading="h2"
         title={t(`adminContent.createTitle_${kind}`)}
         text={t('adminContent.createText')}
         submit={t('adminContent.createSubmit')}
         close={t('adminContent.close')}
-        formErrors={<ContentFormErrors errors={errors} kind={kind} />}
-        hasErrors={errors !== undefined}
+        kind={kind}
+        errors={errors}
       >
         <div className={layout.fields}>
           <TextFieldOf
@@ -54,7 +53,7 @@ export function NewItemForm({ kind, today, errors }: Props) {
             errors={errors}
           />
         </div>
-      </FormFrame>
+      </ContentForm>
     </Panel>
   )
 }

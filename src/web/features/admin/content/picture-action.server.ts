@@ -5,7 +5,7 @@ import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import { ok, type Result } from '#shared/result.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
-import { readInput } from '../forms/action.ts'
+import { type ActionInput, actionErrors, readInput } from '../forms/action.ts'
 import type { ContentErrors, ContentFieldError, PictureAction } from './content.ts'
 
 type Outcome = { done: PictureAction; name: string } | ContentErrors
@@ -31,8 +31,7 @@ export async function handlePictureAction(
     ...(isMissing ? [{ field: 'file', code: 'missing' } as const] : []),
     ...errors,
   ]
-  if (all.length > 0)
-    return { kind: 'refused', action, code: null, fieldErrors: all, input, stands: null }
+  if (all.length > 0) return actionErrors(action, input, { fieldErrors: all })
 
   if (action === 'describe_picture') {
     const described = await describePicture(ctx, name, alt)
@@ -46,7 +45,7 @@ const ALT_FIELDS = { en: 'altEn', ja: 'altJa', ko: 'altKo' } as const
 const Alt = singleLine(PICTURE_ALT_LENGTH_MAX)
 
 /** A description may wait until a text that shows the picture is published. */
-function altIn(input: Readonly<Record<string, string>>) {
+function altIn(input: ActionInput) {
   const alt = { en: '', ja: '', ko: '' }
   const errors: ContentFieldError[] = []
   for (const locale of ['ja', 'en', 'ko'] as const) {
@@ -60,9 +59,9 @@ function altIn(input: Readonly<Record<string, string>>) {
 
 function outcomeOf(
   action: PictureAction,
-  input: Readonly<Record<string, string>>,
+  input: ActionInput,
   result: Result<string, string>,
 ): Outcome {
   if (result.ok) return { done: action, name: result.value }
-  return { kind: 'refused', action, code: result.error, fieldErrors: [], input, stands: null }
+  return actionErrors(action, input, { code: result.error })
 }

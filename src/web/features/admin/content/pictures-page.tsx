@@ -15,12 +15,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
-import { FormFrame } from '../forms/form-frame.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { Panel } from '../parts/panel.tsx'
 import css from './content.module.css'
 import { type ContentErrors, errorsFor } from './content.ts'
-import { ContentFormErrors, useErrorOf } from './content-form.tsx'
+import { ContentForm, useErrorOf } from './content-form.tsx'
 
 export type ListedPicture = Picture & { isUsed: boolean }
 
@@ -63,7 +62,7 @@ function AddForm({ errors }: { errors: ContentErrors | undefined }) {
   const errorOf = useErrorOf(errors)
   return (
     <Panel>
-      <FormFrame
+      <ContentForm
         action="add_picture"
         heading="h2"
         encType="multipart/form-data"
@@ -74,8 +73,7 @@ function AddForm({ errors }: { errors: ContentErrors | undefined }) {
         })}
         submit={t('adminContent.addSubmit')}
         close={t('adminContent.close')}
-        formErrors={<ContentFormErrors errors={errors} />}
-        hasErrors={errors !== undefined}
+        errors={errors}
       >
         <Field id="file" label={t('adminContent.file')} error={errorOf('file')} isRequired>
           {(control) => (
@@ -89,7 +87,7 @@ function AddForm({ errors }: { errors: ContentErrors | undefined }) {
           )}
         </Field>
         <AltFields input={errors?.input} errors={errors} />
-      </FormFrame>
+      </ContentForm>
     </Panel>
   )
 }
@@ -171,15 +169,11 @@ function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardP
   const errors = errorsFor(answer, ['describe_picture', 'remove_picture'])
   const mine = errors?.input.name === name ? errors : undefined
   const action = mine?.action ?? (asked?.name === name ? asked.action : null)
-  const frame = {
-    hidden: { name },
-    formErrors: <ContentFormErrors errors={mine} />,
-    hasErrors: mine !== undefined,
-  }
+  const frame = { hidden: { name }, errors: mine }
   if (action === 'describe_picture') {
     const input = mine?.input ?? { altJa: alt.ja, altEn: alt.en, altKo: alt.ko }
     return (
-      <FormFrame
+      <ContentForm
         {...frame}
         action="describe_picture"
         title={t('adminContent.describeTitle')}
@@ -187,12 +181,12 @@ function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardP
         close={t('adminContent.close')}
       >
         <AltFields input={input} errors={mine} />
-      </FormFrame>
+      </ContentForm>
     )
   }
   if (action === 'remove_picture') {
     return (
-      <FormFrame
+      <ContentForm
         {...frame}
         action="remove_picture"
         title={t('adminContent.removePictureTitle')}

@@ -17,11 +17,11 @@ import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 
+import { type ActionInput, actionErrors } from '../forms/action.ts'
 import { orEmpty } from '../frame/unwrap.server.ts'
 import type { ContentErrors, Stands, TextAction, TextPreview } from './content.ts'
 import { interpolateText } from './interpolate-text.server.ts'
 
-type ActionInput = Readonly<Record<string, string>>
 type Outcome = { done: TextAction } | ContentErrors | TextPreview
 
 export async function handleTextAction(
@@ -34,14 +34,15 @@ export async function handleTextAction(
   const at = action === 'schedule_text' ? momentAt(input.publishAt ?? '') : null
   if (action === 'schedule_text' && (at === null || at <= ctx.now)) {
     const code = at === null ? 'missing' : 'past'
-    const fieldErrors = [{ field: 'publishAt', code } as const]
-    return { kind: 'refused', action, code: null, fieldErrors, input, stands: null }
+    return actionErrors(action, input, { fieldErrors: [{ field: 'publishAt', code } as const] })
   }
 
   const result = await run(ctx, place, action, { texts: input, revision: input.revision ?? '', at })
-  return result.ok
-    ? { done: action }
-    : formErrors(ctx, place, { action, input, error: result.error })
+  if (result.ok) return { done: action }
+  const { error } = result
+  if (typeof error !== 'string') return actionErrors(action, input, { fieldErrors: error })
+  const errors = actionErrors(action, input, { code: error })
+  return error === 'edit_conflict' ? { ...errors, stands: await standsNow(ctx, place) } : errors
 }
 
 function run(
@@ -71,23 +72,6 @@ function previewOf({ kind, locale }: TextPlace, input: ActionInput): TextPreview
     input: { ...input },
     nodes: proseOf(interpolateText(kind, text, locale)),
   }
-}
-
-async function formErrors(
-  ctx: Context,
-  place: TextPlace,
-  errors: {
-    action: TextAction
-    input: ActionInput
-    error: TextRefusal | 'content_language_needed'
-  },
-): Promise<ContentErrors> {
-  const { error, ...rest } = errors
-  if (typeof error !== 'string') {
-    return { kind: 'refused', ...rest, code: null, fieldErrors: error, stands: null }
-  }
-  const stands = error === 'edit_conflict' ? await standsNow(ctx, place) : null
-  return { kind: 'refused', ...rest, code: error, fieldErrors: [], stands }
 }
 
 async function standsNow(ctx: Context, { kind, slug, locale }: TextPlace): Promise<Stands | null> {

@@ -4,10 +4,9 @@ import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 
-import { FormFrame } from '../forms/form-frame.tsx'
 import css from './content.module.css'
-import { errorsFor, itemPath, revisionOf } from './content.ts'
-import { ContentFormErrors } from './content-form.tsx'
+import { errorsFor, itemPath } from './content.ts'
+import { ContentForm } from './content-form.tsx'
 
 type Props = {
   item: ContentItem
@@ -59,7 +58,7 @@ export function TextEnds({ item, locale, revision, asked, answer, now }: Props) 
           )
         }
         return (
-          <FormFrame
+          <ContentForm
             key={action}
             action={action}
             to={place}
@@ -68,9 +67,8 @@ export function TextEnds({ item, locale, revision, asked, answer, now }: Props) 
             submit={submit}
             variant="danger"
             close={t('adminContent.keep')}
-            hidden={{ revision: revisionOf(errors, revision) }}
-            formErrors={<ContentFormErrors errors={errors} />}
-            hasErrors={errors !== undefined}
+            revision={revision}
+            errors={errors}
           />
         )
       })}

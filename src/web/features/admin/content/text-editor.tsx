@@ -10,10 +10,11 @@ import { ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 
+import { revisionOf } from '../forms/action-form.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import { Panel } from '../parts/panel.tsx'
 import css from './content.module.css'
-import { errorsFor, revisionOf, type Stands } from './content.ts'
+import { errorsFor, type Stands } from './content.ts'
 import type { ItemPageProps, ItemProps } from './item-props.ts'
 import { TextEnds } from './text-actions.tsx'
 import { TextForm } from './text-form.tsx'
@@ -26,7 +27,7 @@ export function Writing({ answer, ...page }: ItemProps) {
   const errors = errorsFor(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : null
   const [begun] = useState(() => baseRevision({ answer, ...page }))
-  const stands = useCurrentText(answer?.kind === 'refused' ? answer.stands : null)
+  const stands = useCurrentText((answer?.kind === 'refused' && answer.stands) || null)
   // A save after the edit conflict was shown is based on the current revision.
   const revision = stands?.revision ?? begun.revision
 

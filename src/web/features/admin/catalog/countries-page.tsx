@@ -8,7 +8,6 @@ import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-import { revisionOf } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
@@ -36,7 +35,8 @@ export function CountryForm({
       <GoodsForm
         action="save_country"
         errors={errors}
-        hidden={{ code, revision: revisionOf(errors, revision) }}
+        hidden={{ code }}
+        revision={revision}
         title={t('adminCatalog.countryTitle', { country: name })}
         text={t('adminCatalog.countryText')}
         submit={t('adminCatalog.save')}

@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import type { ActionInput } from '../forms/action.ts'
-import { type FieldState, revisionOf, TextAreaField, TextField } from '../forms/action-form.tsx'
+import { type FieldState, TextAreaField, TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
@@ -27,16 +27,12 @@ export function EntryForm(props: Props) {
   const action = isNew ? 'add_entry' : 'save_entry'
   const filled = useGoodsFields(action, errors, current)
   const parts = groupsOf(part)
-  const mine = errors?.action === action ? errors : undefined
-  const hidden = isNew
-    ? {}
-    : { revision: revisionOf(mine, props.revision), placeBefore: String(props.place) }
 
   return (
     <GoodsForm
       action={action}
       errors={errors}
-      hidden={hidden}
+      {...(!isNew && { revision: props.revision, hidden: { placeBefore: String(props.place) } })}
       title={isNew ? t(`adminCatalog.add_${part}`) : t('adminCatalog.editTitle')}
       text={mayPrice ? undefined : t('adminCatalog.priceByAdministrators')}
       submit={t(isNew ? 'adminCatalog.addSubmit' : 'adminCatalog.save')}

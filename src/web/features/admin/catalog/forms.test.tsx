@@ -26,7 +26,7 @@ function shown(page: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-const REVISIONS = { revision: 'old', knownLeadTime: 'old' }
+const REVISIONS = { revision: 'old' }
 const came = (action: GoodsAction, code?: string): GoodsErrors =>
   actionErrors(
     action,
@@ -89,7 +89,7 @@ const Rates = ({ answer }: { answer: GoodsErrors | Tried | undefined }) => (
 )
 
 const carried = (page: ReactNode): string | undefined =>
-  /name="(?:revision|knownLeadTime)" value="(\w+)"/.exec(shown(page))?.[1]
+  /name="revision" value="(\w+)"/.exec(shown(page))?.[1]
 
 test('a rejected form keeps its base revision instead of taking the current one', () => {
   for (const [action, [now, form]] of Object.entries(FORMS)) {

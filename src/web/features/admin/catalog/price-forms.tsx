@@ -4,7 +4,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { revisionOf, TextField } from '../forms/action-form.tsx'
+import { TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
@@ -18,7 +18,6 @@ export function PriceForm({ product, errors }: Props) {
   const t = useT()
   const locale = useLocale()
   const filled = useGoodsFields('set_prices', errors, {})
-  const mine = errors?.action === 'set_prices' ? errors : undefined
   const { current } = product.plan
   const standsNow = (currency: 'jpy' | 'usd') => {
     const row = current[currency]
@@ -29,7 +28,8 @@ export function PriceForm({ product, errors }: Props) {
     <GoodsForm
       action="set_prices"
       errors={errors}
-      hidden={{ id: product.id, revision: revisionOf(mine, product.revision) }}
+      hidden={{ id: product.id }}
+      revision={product.revision}
       title={t('adminCatalog.priceTitle', { name: textIn(product.name, locale) })}
       text={t('adminCatalog.priceText')}
       submit={t('adminCatalog.priceSubmit')}

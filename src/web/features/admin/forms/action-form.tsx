@@ -62,11 +62,10 @@ export function ActionForm<Wrong extends FieldError>(props: Props<Wrong>) {
 export const revisionOf = (
   errors: { code: string | null; input: unknown } | undefined,
   present: string,
-  field = 'revision',
 ): string => {
   // Input is texts by name, whatever an action makes of them.
   const input = errors?.input as ActionInput | undefined
-  return revisionFor(errors && { code: errors.code, revision: input?.[field] }, present)
+  return revisionFor(errors && { code: errors.code, revision: input?.revision }, present)
 }
 
 const INVALID: Readonly<Record<string, string>> = {

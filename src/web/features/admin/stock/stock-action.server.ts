@@ -68,7 +68,7 @@ export async function setLeadIn(
   })
   if (!isOpen && leadTimeDays === null) return wrong
 
-  const revision = wholeIn(input.knownLeadTime)
+  const revision = wholeIn(input.revision)
   const set = await setLeadTimeDays(ctx, serial, { leadTimeDays, revision })
   if (set.ok) return { done: action }
   return set.error === 'quantity_invalid' ? wrong : actionErrors(action, input, { code: set.error })

@@ -2,7 +2,7 @@ import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { SALES_RATE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { revisionOf, TextAreaField, TextField } from '../forms/action-form.tsx'
+import { TextAreaField, TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
@@ -46,14 +46,13 @@ export function DeliveryForm({ formKey, errors }: Keyed) {
 export function AdjustForm({ stock, formKey, errors }: Keyed & { stock: Stock }) {
   const t = useT()
   const filled = useGoodsFields('adjust_stock', errors, {})
-  const mine = errors?.action === 'adjust_stock' ? errors : undefined
-  const reason = mine?.input.reason
   return (
     <Panel>
       <GoodsForm
         action="adjust_stock"
         errors={errors}
-        hidden={{ key: formKey, revision: revisionOf(mine, String(stock.onHand)) }}
+        hidden={{ key: formKey }}
+        revision={String(stock.onHand)}
         title={t('adminStock.adjustTitle')}
         text={t('adminStock.adjustText')}
         submit={t('adminStock.adjustSubmit')}
@@ -63,7 +62,7 @@ export function AdjustForm({ stock, formKey, errors }: Keyed & { stock: Stock })
             name="reason"
             label={t('adminStock.reason')}
             isRequired
-            defaultValue={reason ?? 'arrived'}
+            defaultValue={filled('reason').value || 'arrived'}
             options={STAFF_REASONS.map((value) => ({
               value,
               label: t(`adminStock.choose_${value}`),
@@ -87,14 +86,13 @@ export function LeadTimeForm({ stock, errors }: { stock: Stock; errors: GoodsErr
   const t = useT()
   const leadTimeDays = stock.leadTimeDays === null ? '' : String(stock.leadTimeDays)
   const filled = useGoodsFields('set_lead_time', errors, { leadTimeDays })
-  const mine = errors?.action === 'set_lead_time' ? errors : undefined
   return (
     <Panel>
       <GoodsForm
         key={leadTimeDays}
         action="set_lead_time"
         errors={errors}
-        hidden={{ knownLeadTime: revisionOf(mine, leadTimeDays, 'knownLeadTime') }}
+        revision={leadTimeDays}
         title={t('adminStock.leadTimeTitle')}
         text={t('adminStock.leadTimeText', { days: SALES_RATE_DAYS })}
         submit={t('adminStock.leadTimeSubmit')}

@@ -9,18 +9,22 @@ export type FieldError = { fieldId: string | null; message: string }
 
 type Props = {
   title: string
-  /** The same array for the same submission: a new one with errors takes the focus again. */
   errors: readonly FieldError[]
+  /** What they are of: a new answer with errors takes the focus again. */
+  answer?: unknown
   /** Its error is struck out and stays in its line, so that the form does not move while someone types in it. */
   isFixed?: (fieldId: string) => boolean
 }
 
-export function ErrorSummary({ title, errors, isFixed = () => false }: Props) {
+export function ErrorSummary({ title, errors, answer = errors, isFixed = () => false }: Props) {
   const summary = useRef<HTMLDivElement>(null)
+  const focused = useRef<unknown>(null)
 
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
-  }, [errors])
+    if (errors.length === 0 || focused.current === answer) return
+    focused.current = answer
+    summary.current?.focus()
+  }, [errors, answer])
 
   if (errors.length === 0) return null
   return (

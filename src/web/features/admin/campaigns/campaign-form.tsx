@@ -1,6 +1,4 @@
 /** A form of the campaigns' pages, and the words of its field errors. */
-import { useCallback } from 'react'
-
 import { CAMPAIGN_TEXT_LENGTH_MAX } from '#domain/campaigns/edit-campaign.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
@@ -39,22 +37,19 @@ export function useCampaignFields(
 function useCampaignErrorText(): (error: CampaignFieldError) => string {
   const t = useT()
   const problem = useProblem()
-  return useCallback(
-    ({ field, code }) => {
-      if (code === 'missing') return problem('field_required')
-      switch (field) {
-        case 'slug':
-          return t('adminCampaigns.slugInvalid')
-        case 'endsAt':
-          return t('adminCampaigns.endsInvalid')
-        case 'before':
-        case 'during':
-        case 'after':
-          return t('adminCampaigns.textLong', { max: CAMPAIGN_TEXT_LENGTH_MAX })
-        default:
-          return problem('field_invalid')
-      }
-    },
-    [t, problem],
-  )
+  return ({ field, code }) => {
+    if (code === 'missing') return problem('field_required')
+    switch (field) {
+      case 'slug':
+        return t('adminCampaigns.slugInvalid')
+      case 'endsAt':
+        return t('adminCampaigns.endsInvalid')
+      case 'before':
+      case 'during':
+      case 'after':
+        return t('adminCampaigns.textLong', { max: CAMPAIGN_TEXT_LENGTH_MAX })
+      default:
+        return problem('field_invalid')
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /** What every form of these pages shares: the rejection and the field errors. */
-import { type ComponentProps, useCallback } from 'react'
+import type { ComponentProps } from 'react'
 
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
@@ -36,17 +36,14 @@ const OWN_WORDS = {
 function useErrorText(kind: ContentKind | undefined): (error: ContentFieldError) => string {
   const t = useT()
   const problem = useProblem()
-  return useCallback(
-    ({ field, code }) => {
-      if (code === 'past') return t('adminContent.schedulePast')
-      if (code === 'undescribed') return t('adminContent.pictureUndescribed')
-      if (field in OWN_WORDS) return t(OWN_WORDS[field as keyof typeof OWN_WORDS]) // Checked by `in`.
-      if (code === 'missing') return problem('field_required')
-      if (code === 'invalid') return problem('field_invalid')
-      return problem('field_too_long', { max: lengthMaxOf(field, kind) })
-    },
-    [t, problem, kind],
-  )
+  return ({ field, code }) => {
+    if (code === 'past') return t('adminContent.schedulePast')
+    if (code === 'undescribed') return t('adminContent.pictureUndescribed')
+    if (field in OWN_WORDS) return t(OWN_WORDS[field as keyof typeof OWN_WORDS]) // Checked by `in`.
+    if (code === 'missing') return problem('field_required')
+    if (code === 'invalid') return problem('field_invalid')
+    return problem('field_too_long', { max: lengthMaxOf(field, kind) })
+  }
 }
 
 const lengthMaxOf = (field: ContentField, kind: ContentKind | undefined): number => {

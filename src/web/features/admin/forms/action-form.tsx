@@ -1,5 +1,5 @@
 /** A form of the console: it restores rejected input, shows its errors, and carries its base revision. */
-import { type ComponentProps, useCallback } from 'react'
+import type { ComponentProps } from 'react'
 
 import type { MessageParams } from '#i18n/translate.ts'
 import { useProblem } from '#i18n/use-t.ts'
@@ -27,7 +27,7 @@ type Props<Wrong extends FieldError> = FrameProps & {
   isBelow?: boolean
   to?: string
   encType?: 'multipart/form-data'
-  /** The words of a field error; the same function as long as they are the same. */
+  /** The words of a field error. */
   textOf?: (error: Wrong) => string
   /** What the sentence about the whole names. */
   params?: MessageParams
@@ -77,11 +77,8 @@ const INVALID: Readonly<Record<string, string>> = {
 /** The words of a field that is missing or invalid, which most forms need and no more. */
 export function useFieldErrorText(): (error: FieldError) => string {
   const problem = useProblem()
-  return useCallback(
-    ({ field, code }) =>
-      problem(code === 'missing' ? 'field_required' : (INVALID[field] ?? 'field_invalid')),
-    [problem],
-  )
+  return ({ field, code }) =>
+    problem(code === 'missing' ? 'field_required' : (INVALID[field] ?? 'field_invalid'))
 }
 
 /** A field by its name. `now`: what another member of staff saved meanwhile, where it differs from the input. */

@@ -1,6 +1,4 @@
 /** What was wrong with a form: a summary of its fields, which takes the focus, and what was refused as a whole. */
-import { useMemo } from 'react'
-
 import type { MessageParams } from '#i18n/translate.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -16,7 +14,6 @@ type Errors<Wrong extends FieldError> = Pick<
 type Props<Wrong extends FieldError> = {
   /** Only the form's own. */
   errors: Errors<Wrong> | undefined
-  /** The same function as long as it gives the same words: a new one would take the focus again. */
   textOf: (error: Wrong) => string
   params?: MessageParams
 }
@@ -28,17 +25,17 @@ export function FormErrors<Wrong extends FieldError>({
 }: Props<Wrong>) {
   const t = useT()
   const problem = useProblem()
-  const summary = useMemo(
-    () =>
-      (errors?.fieldErrors ?? []).map((error) => ({
-        fieldId: error.field,
-        message: textOf(error),
-      })),
-    [errors, textOf],
-  )
+  const summary = (errors?.fieldErrors ?? []).map((error) => ({
+    fieldId: error.field,
+    message: textOf(error),
+  }))
   return (
     <>
-      <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
+      <ErrorSummary
+        title={t('ui.errorSummary', { count: summary.length })}
+        errors={summary}
+        answer={errors}
+      />
       {errors && errors.code !== null && <FormErrorNote text={problem(errors.code, params)} />}
     </>
   )

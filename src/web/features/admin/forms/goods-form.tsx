@@ -1,5 +1,5 @@
 /** Forms about goods share their words: stock, the catalogue, prices, countries and fees. */
-import { type ComponentProps, useCallback } from 'react'
+import type { ComponentProps } from 'react'
 
 import { isEntryField } from '#domain/catalog/entry.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -39,23 +39,17 @@ export function useGoodsFields(
 function useSummaryText(): (error: GoodsFieldError) => string {
   const t = useT()
   const textOf = useErrorText()
-  return useCallback(
-    (error) => {
-      const words = textOf(error)
-      if (!isEntryField(error.field)) return words
-      return t('adminCatalog.inField', { field: t(`adminCatalog.field_${error.field}`), words })
-    },
-    [t, textOf],
-  )
+  return (error) => {
+    const words = textOf(error)
+    if (!isEntryField(error.field)) return words
+    return t('adminCatalog.inField', { field: t(`adminCatalog.field_${error.field}`), words })
+  }
 }
 
 function useErrorText(): (error: GoodsFieldError) => string {
   const t = useT()
-  return useCallback(
-    ({ code, row }) => {
-      const words = t(`adminCatalog.error_${code}`)
-      return row ? t('adminCatalog.inRow', { row, words }) : words
-    },
-    [t],
-  )
+  return ({ code, row }) => {
+    const words = t(`adminCatalog.error_${code}`)
+    return row ? t('adminCatalog.inRow', { row, words }) : words
+  }
 }

@@ -1,6 +1,4 @@
 /** A draft: its effective date and its text in every language, saved together. */
-import { useCallback } from 'react'
-
 import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
 import type { VersionDetail } from '#domain/legal/view-versions.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -129,11 +127,8 @@ export function ChangedBadge({ isChanged }: { isChanged: boolean }) {
 
 function useErrorText(): (error: LegalFieldError) => string {
   const t = useT()
-  return useCallback(
-    ({ field }) =>
-      field === 'effectiveFrom'
-        ? t('adminLegal.dayInvalid')
-        : t('adminLegal.textInvalid', { max: LEGAL_TEXT_LENGTH_MAX }),
-    [t],
-  )
+  return ({ field }) =>
+    field === 'effectiveFrom'
+      ? t('adminLegal.dayInvalid')
+      : t('adminLegal.textInvalid', { max: LEGAL_TEXT_LENGTH_MAX })
 }

@@ -1,5 +1,4 @@
 /** The replies that staff use again: a list, and one form to write or change one. */
-import { useCallback } from 'react'
 import { Link } from 'react-router'
 
 import { REPLY_LENGTH_MAX, SAVED_REPLY_NAME_MAX } from '#domain/contact/policy.ts'
@@ -98,13 +97,10 @@ type PanelProps = Pick<Props, 'errors'> & { edited: ListedReply | null; id: stri
 function ReplyPanel({ edited, id, errors }: PanelProps) {
   const t = useT()
   const problem = useFieldErrorText()
-  const textOf = useCallback(
-    (error: SavedReplyErrors['fieldErrors'][number]) =>
-      error.field !== 'name' && error.code === 'missing'
-        ? t('adminMessages.savedReplyNoText')
-        : problem(error),
-    [t, problem],
-  )
+  const textOf = (error: SavedReplyErrors['fieldErrors'][number]) =>
+    error.field !== 'name' && error.code === 'missing'
+      ? t('adminMessages.savedReplyNoText')
+      : problem(error)
   const { name = '', ja = '', en = '', ko = '', revision = '' } = edited ?? {}
   const fields = useFields('save_reply', errors, { name, ja, en, ko }, { textOf })
   return (

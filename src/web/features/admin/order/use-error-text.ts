@@ -1,5 +1,3 @@
-import { useCallback } from 'react'
-
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { type Currency, money } from '#shared/money.ts'
 
@@ -12,37 +10,34 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
   const t = useT()
   const problem = useProblem()
 
-  return useCallback(
-    ({ field, code, mostMinor = 0 }) => {
-      switch (code) {
-        case 'amount':
-          return t('admin.amountInvalid', { example: AMOUNT_EXAMPLES[currency] })
-        case 'too_much':
-          return t('admin.amountTooMuch', { most: money(mostMinor, currency) })
-        case 'too_many':
-          return problem(
-            field === 'replaced' ? 'replacement_pieces_unknown' : 'refund_pieces_exceeded',
-          )
-        case 'nothing':
-          return t('admin.amountMissing')
-        case 'day':
-          return t('admin.dateInvalid')
-        case 'day_ahead':
-          return t('admin.dayInvalid')
-        case 'tracking_missing':
-        case 'tracking_long':
-        case 'tracking_twice':
-        case 'tracking_unknown':
-        case 'tracking_check_digit':
-          return problem(code)
-        case 'text':
-          return problem('field_required')
-        case 'text_invalid':
-          return problem('field_invalid')
-      }
-    },
-    [t, problem, currency],
-  )
+  return ({ field, code, mostMinor = 0 }) => {
+    switch (code) {
+      case 'amount':
+        return t('admin.amountInvalid', { example: AMOUNT_EXAMPLES[currency] })
+      case 'too_much':
+        return t('admin.amountTooMuch', { most: money(mostMinor, currency) })
+      case 'too_many':
+        return problem(
+          field === 'replaced' ? 'replacement_pieces_unknown' : 'refund_pieces_exceeded',
+        )
+      case 'nothing':
+        return t('admin.amountMissing')
+      case 'day':
+        return t('admin.dateInvalid')
+      case 'day_ahead':
+        return t('admin.dayInvalid')
+      case 'tracking_missing':
+      case 'tracking_long':
+      case 'tracking_twice':
+      case 'tracking_unknown':
+      case 'tracking_check_digit':
+        return problem(code)
+      case 'text':
+        return problem('field_required')
+      case 'text_invalid':
+        return problem('field_invalid')
+    }
+  }
 }
 
 /** The field error; the caller passes only errors of its own form. */

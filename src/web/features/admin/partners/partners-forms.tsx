@@ -1,5 +1,3 @@
-import { useCallback } from 'react'
-
 import { type ApiKey, PARTNER_NAME_LENGTH_MAX, type Partner } from '#domain/partners/partner.ts'
 import { KEY_LIFE_DAYS, KEY_REMEMBERED_SECONDS, ORIGINS_MAX } from '#domain/partners/policy.ts'
 import { SCOPES } from '#domain/partners/scopes.ts'
@@ -158,12 +156,9 @@ function PartnerForm({ id, ...form }: FormProps) {
 function useErrorText(): (error: PartnerFieldError) => string {
   const t = useT()
   const plainText = useFieldErrorText()
-  return useCallback(
-    (error) => {
-      if (error.field === 'scopes') return t('adminPartners.scopesMissing')
-      if (error.field === 'origins') return t('adminPartners.originsInvalid', { max: ORIGINS_MAX })
-      return plainText(error)
-    },
-    [t, plainText],
-  )
+  return (error) => {
+    if (error.field === 'scopes') return t('adminPartners.scopesMissing')
+    if (error.field === 'origins') return t('adminPartners.originsInvalid', { max: ORIGINS_MAX })
+    return plainText(error)
+  }
 }

@@ -1,6 +1,4 @@
 /** The form of one group, and what a change of money does. */
-import { useCallback } from 'react'
-
 import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
 import { isRequired, keysOf } from '#domain/settings/setting.ts'
 import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
@@ -96,11 +94,8 @@ function Warning({ group }: { group: PageGroup }) {
 function useNamedErrorText() {
   const labelOf = useLabelOf()
   const plainText = useFieldErrorText()
-  return useCallback(
-    (error: SettingsErrors['fieldErrors'][number]) =>
-      `${labelOf(error.field)}: ${plainText(error)}`,
-    [labelOf, plainText],
-  )
+  return (error: SettingsErrors['fieldErrors'][number]) =>
+    `${labelOf(error.field)}: ${plainText(error)}`
 }
 
 /** What is saved stays a choice, so that saving loses nothing: the list has the newest pictures only. */

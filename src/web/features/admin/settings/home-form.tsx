@@ -1,6 +1,4 @@
 /** The background behind the first screen of the home page: chosen by seeing it, looked at on the page, and only then saved. */
-import { useCallback } from 'react'
-
 import {
   HOME_BACKGROUND_KEY,
   HOME_BACKGROUNDS,
@@ -35,7 +33,7 @@ type Props = {
 export function HomeForm({ value, chosen, uploads, revision, errors }: Props) {
   const t = useT()
   const nameOf = useBackgroundName(uploads)
-  const textOf = useCallback(() => t('adminSettings.backgroundInvalid'), [t])
+  const textOf = () => t('adminSettings.backgroundInvalid')
   return (
     <form
       method="post"

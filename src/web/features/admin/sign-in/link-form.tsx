@@ -1,5 +1,4 @@
 /** Requests a sign-in link by e-mail. */
-import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
@@ -18,11 +17,15 @@ export function LinkForm({ error }: Props) {
   const problem = useProblem()
   const isBusy = useNavigation().state !== 'idle'
   const message = error ? problem(error.code, { minutes: error.minutes }) : null
-  const errors = useMemo(() => (message ? [{ fieldId: 'email', message }] : []), [message])
+  const errors = message ? [{ fieldId: 'email', message }] : []
 
   return (
     <Form method="post" action="/admin/sign-in" className={css.form} noValidate>
-      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+      <ErrorSummary
+        title={t('ui.errorSummary', { count: errors.length })}
+        errors={errors}
+        answer={error}
+      />
       <LabelledInput
         label={t('admin.email')}
         hint={t('admin.signInText', { minutes: STAFF_LINK_MINUTES })}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Form, useNavigation } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
@@ -21,14 +20,15 @@ export function OneTimePasswordForm({ isEnrolling, errors }: Props) {
   const problem = useProblem()
   const isBusy = useNavigation().state !== 'idle'
   const message = errors ? problem(errors.code, { minutes: errors.minutes }) : null
-  const summary = useMemo(
-    () => (errors && message ? [{ fieldId: 'code', message }] : []),
-    [errors, message],
-  )
+  const summary = errors && message ? [{ fieldId: 'code', message }] : []
 
   return (
     <Form method="post" className={css.form}>
-      <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
+      <ErrorSummary
+        title={t('ui.errorSummary', { count: summary.length })}
+        errors={summary}
+        answer={errors}
+      />
       <LabelledInput
         label={t(isEnrolling ? 'admin.enrolCode' : 'adminSignIn.code')}
         hint={isEnrolling ? t('admin.codeHint') : t('adminSignIn.codeHint', { site: site.name })}

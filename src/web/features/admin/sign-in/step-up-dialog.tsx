@@ -1,5 +1,5 @@
 /** The step-up dialog before a sensitive action. Its forms are the action's own, with the second factor added. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 
 import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
@@ -27,7 +27,7 @@ export function StepUpDialog({ step, carried, hasPasskeys, errors }: StepUpChall
   const codeError = errors?.field === CODE_FIELD ? errors : null
   const passkeyError = errors?.field === STEP_UP_PASSKEY_FIELD ? errors : null
   const message = codeError && problem(codeError.code, { minutes: codeError.minutes })
-  const summary = useMemo(() => (message ? [{ fieldId: CODE_FIELD, message }] : []), [message])
+  const summary = message ? [{ fieldId: CODE_FIELD, message }] : []
 
   // The one thing to do here is to give the second factor; after a refusal its message takes the focus.
   useEffect(() => {
@@ -71,7 +71,11 @@ export function StepUpDialog({ step, carried, hasPasskeys, errors }: StepUpChall
           reloadDocument
           onSubmit={() => setBusy(true)}
         >
-          <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
+          <ErrorSummary
+            title={t('ui.errorSummary', { count: summary.length })}
+            errors={summary}
+            answer={errors}
+          />
           {carriedFields}
           <Field
             id={CODE_FIELD}

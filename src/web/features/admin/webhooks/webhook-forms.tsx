@@ -1,6 +1,4 @@
 /** The forms of the webhooks' pages, and what was refused. */
-import { useCallback } from 'react'
-
 import { useT } from '#i18n/use-t.ts'
 
 import { ActionForm } from '../forms/action-form.tsx'
@@ -18,7 +16,7 @@ export function WebhookForm(props: Props) {
 /** The words of a field error. */
 export function useRefusalText(): (error: WebhookFieldError) => string {
   const t = useT()
-  return useCallback(({ code }) => t(`adminWebhooks.refused_${code}`), [t])
+  return ({ code }) => t(`adminWebhooks.refused_${code}`)
 }
 
 /** The only time that a secret is shown. */

@@ -1,5 +1,4 @@
 /** From confirmed to shipped on one page: lists to pack by, slips and labels to print, and the tracking numbers. */
-import { useMemo } from 'react'
 import { Form, Link } from 'react-router'
 
 import { countryName } from '#domain/shipping/country-names.ts'
@@ -163,16 +162,19 @@ function Prints({ onFile }: { onFile: (file: File) => void }) {
 function Errors({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly PackingRow[] }) {
   const t = useT()
   const problem = useProblem()
-  const errors = useMemo(() => {
-    if (answer?.isInputEmpty)
-      return [{ fieldId: trackingField(rows[0]?.id ?? ''), message: t('adminOrders.trackingNone') }]
-    return rows.flatMap(({ id, number, error }) =>
-      error ? [{ fieldId: trackingField(id), message: `${number} ${problem(error)}` }] : [],
-    )
-  }, [answer, rows, t, problem])
+  const none = { fieldId: trackingField(rows[0]?.id ?? ''), message: t('adminOrders.trackingNone') }
+  const errors = answer?.isInputEmpty
+    ? [none]
+    : rows.flatMap(({ id, number, error }) =>
+        error ? [{ fieldId: trackingField(id), message: `${number} ${problem(error)}` }] : [],
+      )
   return (
     <>
-      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+      <ErrorSummary
+        title={t('ui.errorSummary', { count: errors.length })}
+        errors={errors}
+        answer={answer}
+      />
       {answer?.code && <FormErrorNote text={problem(answer.code)} />}
     </>
   )

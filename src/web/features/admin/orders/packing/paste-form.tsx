@@ -1,6 +1,4 @@
 /** Order numbers and tracking numbers as they come from a spreadsheet or a carrier. */
-import { useMemo } from 'react'
-
 import { BATCH_ORDERS_MAX } from '#domain/orders/batches/batch.ts'
 import { useT } from '#i18n/use-t.ts'
 import { FormFrame } from '#web/features/admin/forms/form-frame.tsx'
@@ -15,11 +13,8 @@ type Props = { answer: Extract<PackingAnswer, { kind: 'list' }> | undefined }
 
 export function PasteForm({ answer }: Props) {
   const t = useT()
-  const errors = useMemo(() => {
-    if (!answer) return []
-    const message = t(`adminOrders.paste_${answer.error}`, { max: BATCH_ORDERS_MAX })
-    return [{ fieldId: 'list', message }]
-  }, [answer, t])
+  const message = answer && t(`adminOrders.paste_${answer.error}`, { max: BATCH_ORDERS_MAX })
+  const errors = message === undefined ? [] : [{ fieldId: 'list', message }]
   return (
     <details className={css.paste} open={answer !== undefined}>
       <summary>{t('adminOrders.pasteTitle')}</summary>
@@ -29,14 +24,18 @@ export function PasteForm({ answer }: Props) {
         text={t('adminOrders.pasteText')}
         submit={t('adminOrders.pasteRead')}
         formErrors={
-          <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+          <ErrorSummary
+            title={t('ui.errorSummary', { count: errors.length })}
+            errors={errors}
+            answer={answer}
+          />
         }
         hasErrors={errors.length > 0}
       >
         <div className={css.wide}>
           <LabelledTextArea
             label={t('adminOrders.pasteLabel')}
-            error={errors[0]?.message ?? null}
+            error={message ?? null}
             isRequired
             name="list"
             rows={6}

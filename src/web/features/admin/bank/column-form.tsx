@@ -44,7 +44,6 @@ export function ColumnForm({ asked: { error, name, carried, selected } }: Props)
         close={t('adminBank.columnsLeave')}
         hidden={{ name, carried }}
         formErrors={error.misread && <ImportErrors error={error.misread} />}
-        hasErrors={false}
       >
         <Sample labels={labels} rows={rows} />
         <div className={layout.fields}>

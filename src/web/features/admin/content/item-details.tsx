@@ -48,8 +48,6 @@ export function OnTheSite({ item, locale, given, answer, now, ...props }: ItemPr
           submit={t(isOpen ? 'adminContent.hide' : 'adminContent.cancelSchedule')}
           variant="outline"
           hidden={{ revision: revisionOf(errors, props.revision.facts) }}
-          formErrors={null}
-          hasErrors={false}
         />
       )}
     </Panel>

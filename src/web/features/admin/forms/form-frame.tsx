@@ -32,9 +32,9 @@ type Props = FrameProps & {
   heading?: 'h2' | 'h3'
   hidden?: Record<string, string>
   /** What was refused: a summary of fields, or `RefusedWhole`. */
-  formErrors: ReactNode
+  formErrors?: ReactNode
   /** A form that comes back refused keeps the focus where its refusal puts it. */
-  hasErrors: boolean
+  hasErrors?: boolean
   /** It comes below other text of its section. */
   isBelow?: boolean
   /** Where it is sent, and the way out leads, if not to the page without its question. */
@@ -45,16 +45,16 @@ type Props = FrameProps & {
 
 export function FormFrame({ action, title, submit, close, formErrors, children, ...rest }: Props) {
   const { text, variant = 'solid', heading: Heading = 'h3', hidden = {}, isBelow = false } = rest
-  const { to = '?' } = rest
+  const { to = '?', hasErrors = false } = rest
   const isBusy = useIsBusy(action)
-  const heading = useFocusOnce(close !== undefined && !rest.hasErrors)
+  const heading = useFocusOnce(close !== undefined && !hasErrors)
 
   return (
     <PostForm
       action={to}
       {...(rest.encType && { encType: rest.encType })}
       className={isBelow ? `${layout.form} ${css.below}` : layout.form}
-      {...(rest.warnsIfUnsaved && warnIfUnsaved(rest.hasErrors))}
+      {...(rest.warnsIfUnsaved && warnIfUnsaved(hasErrors))}
       noValidate
     >
       <input type="hidden" name="intent" value={action} />

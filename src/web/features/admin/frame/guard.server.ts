@@ -8,6 +8,7 @@ import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { giveOneTimePasswordAgain } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import type { Context } from '#domain/context.ts'
 import { type AppLoadContext, appContext } from '#web/context.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
@@ -70,6 +71,16 @@ export async function requireRecentStaff(
   if (given.error === 'token_invalid') throw redirect('/admin/sign-in')
   const field = answer === '' ? CODE_FIELD : STEP_UP_PASSKEY_FIELD
   throw stepUp({ ...request, errors: { ...signInErrorOf(given.error), field } })
+}
+
+/** The same for a file, which has no page of its own: the one at `path` asks for the second factor. */
+export async function requireRecentFor(
+  ctx: Context,
+  staff: { token: string },
+  path: string,
+): Promise<void> {
+  const session = await findStaffSession(ctx, staff.token)
+  if (!session?.isStepUpRecent) throw redirect(path)
 }
 
 const stepUp = (challenge: StepUpChallenge) =>

@@ -1,11 +1,9 @@
 /** A file of e-mail addresses. Without a recent one-time password it redirects to the form that asks for one. */
-import { redirect } from 'react-router'
-
-import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
 import { csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
+import { requireRecentFor } from '../frame/guard.server.ts'
 import { csvResponse } from '../parts/csv-response.server.ts'
 
 type AddressesFile = {
@@ -21,7 +19,6 @@ export async function addressesFile(
   staff: { token: string },
   { name, form, rows }: AddressesFile,
 ): Promise<Response> {
-  const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isStepUpRecent) throw redirect(form)
+  await requireRecentFor(ctx, staff, form)
   return csvResponse(csvText(await rows()), `${name}-${dayInJapan(ctx.now)}.csv`)
 }

@@ -93,8 +93,6 @@ function Export() {
         text={t('adminMessages.restockExportText')}
         submit={t('adminMessages.exportSubmit')}
         close={t('admin.close')}
-        formErrors={null}
-        hasErrors={false}
         to={restockAlertsPath(null)}
       />
     </div>

@@ -89,12 +89,7 @@ type OpenedProps = Pick<Props, 'subscribers' | 'filter'> & { open: NonNullable<P
 /** What will happen is said before it does. */
 function Opened({ open, subscribers, filter }: OpenedProps) {
   const t = useT()
-  const shared = {
-    formErrors: null,
-    hasErrors: false,
-    heading: 'h2',
-    to: subscribersPath(filter),
-  } as const
+  const shared = { heading: 'h2', to: subscribersPath(filter) } as const
   const subscriber = subscribers.find(({ id }) => id === open.id)
   if (open.action === 'export_subscribers') {
     return (

@@ -1,19 +1,15 @@
 /** The file of everything that is kept about a customer. It has no page. */
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { personalDataWire } from '#contract/personal-data/personal-data.ts'
-import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { exportCustomer } from '#domain/personal-data/view-customer.server.ts'
-import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireRecentFor, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 
 import type { Route } from './+types/customer-data.ts'
 
 export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context, 'customer.read')
-  // Where the one-time password has grown old meanwhile, the customer's page asks for another one.
-  const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isStepUpRecent) throw redirect(`/admin/customers/${userId}?form=export_customer`)
-
+  await requireRecentFor(ctx, staff, `/admin/customers/${userId}?form=export_customer`)
   const file = await exportCustomer(ctx, userId)
   if (!file.ok) throw data(null, { status: 404 })
   return new Response(JSON.stringify(personalDataWire(file.value), null, 2), {

@@ -57,8 +57,6 @@ export default function OrdersExport({
           text={t(isMore ? 'adminOrders.exportCountMore' : 'adminOrders.exportCount', { count })}
           submit={t('adminOrders.exportSubmit')}
           alsoSubmit={back}
-          formErrors={null}
-          hasErrors
         >
           <p>{t('adminOrders.exportText')}</p>
           <p>{t('adminOrders.exportSafe')}</p>

@@ -1,7 +1,4 @@
 /** Files that leave the console: the exported list, and labels for a carrier's software. */
-import { redirect } from 'react-router'
-
-import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
 import { takeLabels } from '#domain/orders/batches/select-orders.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
@@ -10,6 +7,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
+import { requireRecentFor } from '../../frame/guard.server.ts'
 import { unwrap } from '../../frame/unwrap.server.ts'
 import { csvResponse } from '../../parts/csv-response.server.ts'
 import { destinationIn, labelRequestFromUrl, labelsAddress } from '../labels/label-address.ts'
@@ -25,8 +23,7 @@ export async function exportFile(
   search: URLSearchParams,
 ): Promise<Response> {
   const address = readAddress(search, 0)
-  const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isStepUpRecent) throw redirect(addressOf(address, '/admin/orders/export'))
+  await requireRecentFor(ctx, staff, addressOf(address, '/admin/orders/export'))
 
   const orders = unwrap(await exportOrders(ctx, address.filter))
   const t = translator(ctx.locale)
@@ -58,8 +55,7 @@ export async function labelFile(
 ): Promise<Response> {
   const labelRequest = labelRequestFromUrl(search)
   const destination = destinationIn(search.get('for')) ?? 'japan'
-  const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isStepUpRecent) throw redirect(labelsAddress(labelRequest))
+  await requireRecentFor(ctx, staff, labelsAddress(labelRequest))
 
   const taken = unwrap(await takeLabels(ctx, labelRequest.ids, { ...labelRequest, destination }))
   const company = await findSettingsBelow(ctx, 'company.')

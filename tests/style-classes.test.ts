@@ -49,6 +49,14 @@ test('every class of a style sheet is used by a component', () => {
   expect(unused).toEqual([])
 })
 
+test('a class has one rule of its own in a style sheet, so that no two parts share it unseen', () => {
+  const twice = globSync('src/web/**/*.module.css').flatMap((sheet) => {
+    const own = [...read(sheet).matchAll(/(?<!,\n)^\.[\w-]+ \{$/gm)].map(([rule]) => rule)
+    return own.filter((rule, at) => own.indexOf(rule) !== at).map((rule) => `${sheet}: ${rule}`)
+  })
+  expect(twice).toEqual([])
+})
+
 test('every custom property that a style sheet reads is set, and every one that is set is read', () => {
   const sheets = globSync('src/web/**/*.css').map(read).join('\n')
   const code = globSync('src/web/**/*.{ts,tsx}').map(read).join('\n')

@@ -90,7 +90,7 @@ function FlashMessage({ item, locale, saved, now }: ItemPageProps) {
   const date = saved.at && dateTimeText(saved.at, own)
   const name = saved.who
   return (
-    <div className={css.state}>
+    <div className={css.status}>
       <p>
         {state === 'scheduled'
           ? t('adminContent.text_scheduled', {
@@ -103,12 +103,15 @@ function FlashMessage({ item, locale, saved, now }: ItemPageProps) {
       <p>
         <Link
           to={`/admin/content/${item.kind}/${item.slug}/preview?lang=${locale}${item.kind === 'faq' ? `#${item.slug}` : ''}`}
+          className="target"
           reloadDocument
         >
           {t('adminContent.seeWhole')}
         </Link>
         {isPublic(item, now) && (
-          <Link to={`${ruleOf(item.kind).place}${item.slug}`}>{t('adminContent.open')}</Link>
+          <Link to={`${ruleOf(item.kind).place}${item.slug}`} className="target">
+            {t('adminContent.open')}
+          </Link>
         )}
       </p>
     </div>

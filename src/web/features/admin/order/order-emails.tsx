@@ -82,13 +82,13 @@ function Actions({ mail, isRead }: { mail: ListedEmail; isRead: boolean }) {
   return (
     <p className={css.links}>
       {mail.subject !== null && (
-        <Link to={isRead ? '?' : `?form=email&id=${mail.id}`} preventScrollReset>
+        <Link to={isRead ? '?' : `?form=email&id=${mail.id}`} className="target" preventScrollReset>
           {t(isRead ? 'admin.close' : 'admin.emailRead')}
           {email}
         </Link>
       )}
       {(mail.state !== 'queued' || mail.isStuck) && (
-        <Link to={`?form=resend_email&id=${mail.id}`} preventScrollReset>
+        <Link to={`?form=resend_email&id=${mail.id}`} className="target" preventScrollReset>
           {t('admin.resendStart')}
           {email}
         </Link>

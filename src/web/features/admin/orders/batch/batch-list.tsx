@@ -16,7 +16,7 @@ export function BatchList({ batches }: { batches: readonly ListedBatch[] }) {
       <ul>
         {batches.map(({ id, action, total, refused, requestedAt, endedAt }) => (
           <li key={id}>
-            <Link to={`/admin/orders/batch/${id}`}>
+            <Link to={`/admin/orders/batch/${id}`} className="target">
               {t(`adminOrders.batchLine_${action}`, { total })}
             </Link>
             <DateTime at={requestedAt} />

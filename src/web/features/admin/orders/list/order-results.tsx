@@ -25,11 +25,15 @@ export function FoundHead({ address, page, mayExport, mayFulfil }: HeadProps) {
     <div className={css.head}>
       <p role="status">{useFoundText(page)}</p>
       {mayExport && (
-        <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')}>
+        <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')} className="target">
           {t('adminOrders.export')}
         </Link>
       )}
-      {mayFulfil && <Link to="/admin/orders/packing">{t('adminPacking.title')}</Link>}
+      {mayFulfil && (
+        <Link to="/admin/orders/packing" className="target">
+          {t('adminPacking.title')}
+        </Link>
+      )}
     </div>
   )
 }

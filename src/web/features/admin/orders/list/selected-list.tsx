@@ -108,14 +108,18 @@ function Pages({ address, page: { previous, next } }: Pick<Props, 'address' | 'p
   const at = (from: ListAddress['from']) => addressOf({ ...address, from })
   return (
     <nav className={css.pages} aria-label={t('adminOrders.pages')}>
-      {previous && <Link to={at(null)}>{t('adminOrders.firstPage')}</Link>}
       {previous && (
-        <Link to={at({ side: 'before', id: previous })} rel="prev">
+        <Link to={at(null)} className="target">
+          {t('adminOrders.firstPage')}
+        </Link>
+      )}
+      {previous && (
+        <Link to={at({ side: 'before', id: previous })} rel="prev" className="target">
           {t('adminOrders.previous')}
         </Link>
       )}
       {next && (
-        <Link to={at({ side: 'after', id: next })} rel="next">
+        <Link to={at({ side: 'after', id: next })} rel="next" className="target">
           {t('adminOrders.next')}
         </Link>
       )}

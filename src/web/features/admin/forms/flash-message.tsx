@@ -36,7 +36,7 @@ export function SecretReveal({
   return (
     <FlashMessage>
       <Callout tone="ok" title={title} role="status">
-        <p className={css.text}>{text}</p>
+        <p>{text}</p>
       </Callout>
       <CodePanel name={name} label={label} code={secret} words={words} isTight />
     </FlashMessage>

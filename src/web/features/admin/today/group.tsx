@@ -54,7 +54,7 @@ type RowProps = {
 export function Row({ name, about, side, isLate = false, action }: RowProps) {
   return (
     <li className={css.row}>
-      <p className={css.name}>{name}</p>
+      <p>{name}</p>
       {side && (
         <p className={css.side} data-late={isLate || undefined}>
           {side}

@@ -1,36 +1,43 @@
 /**
  * A connection that prepares each query once: PostgreSQL parses and plans its text at the first use, later ones send the
- * name and the values. Queries that are sent together, with `Promise.all`, go out as one write and are answered in
- * their order (`pipeline` of the pool). Decision 0042.
+ * name and the values (decision 0042). What a transaction asks for at the same moment goes out as one group (decision 0068).
  */
 import { hash } from 'node:crypto'
-import type { Writable } from 'node:stream'
 import pg from 'pg'
+
+import { type PreparedByName, type Statement, StatementGroup } from './statement-group.ts'
 
 /** PostgreSQL holds a plan per text and connection, so texts that depend on the input must not fill its memory. */
 const TEXTS_MAX = 1_000
 
 const nameByText = new Map<string, string>()
 
-/** Transaction control and settings have no plan. */
+const IS_CONTROL = /^(begin|commit|rollback)$/
+/** Settings have no plan. */
 const IS_PLANNED = /^\s*(select|insert|update|delete|with|merge)\b/i
 
 export class PreparedClient extends pg.Client {
-  /** Set by `pg`; its types leave the stream out. */
-  declare connection: pg.Connection & { stream: Writable }
-  isCorked = false
   queries = 0
+  #preparedByName: PreparedByName = new Map()
+  /** What was asked for since the last turn of the event loop, in a transaction. */
+  #group: StatementGroup | null = null
+  #isInTransaction = false
 
-  /** Holds writes back until the code that runs now is done, so that queries sent together cost one system call. */
-  corkUntilNextTick(): void {
-    if (this.isCorked) return
-    this.isCorked = true
-    const { stream } = this.connection
-    stream.cork()
-    process.nextTick(() => {
-      this.isCorked = false
-      stream.uncork()
-    })
+  /** Outside of a transaction each statement is committed alone. */
+  send(statement: Statement): void {
+    if (statement.text === 'begin') this.#isInTransaction = true
+    const group = this.#group ?? new StatementGroup(this.#preparedByName)
+    group.add(statement)
+    if (statement.text === 'commit' || statement.text === 'rollback') this.#isInTransaction = false
+    if (this.#group === null && this.#isInTransaction) process.nextTick(() => this.sendGroup())
+    this.#group = group
+    if (!this.#isInTransaction) this.sendGroup()
+  }
+
+  sendGroup(): void {
+    const group = this.#group
+    this.#group = null
+    if (group) Reflect.apply(pg.Client.prototype.query, this, [group])
   }
 }
 
@@ -39,33 +46,46 @@ export const queriesOf = (client: pg.ClientBase): number => (client as PreparedC
 
 // The overloads of `query` differ in their callbacks only; all of them pass the query first and its values second.
 Object.defineProperty(PreparedClient.prototype, 'query', {
-  value(this: PreparedClient, first: unknown, values?: unknown, ...rest: unknown[]) {
+  writable: true,
+  value(this: PreparedClient, first: unknown, values?: unknown, callback?: Statement['settle']) {
     this.queries += 1
-    this.corkUntilNextTick()
-    return Reflect.apply(pg.Client.prototype.query, this, [
-      withName(first, values),
-      values,
-      ...rest,
-    ])
+    const prepared = preparedOf(first, values)
+    if (prepared === null) {
+      this.sendGroup()
+      return Reflect.apply(pg.Client.prototype.query, this, [first, values, callback])
+    }
+    if (callback) return this.send({ ...prepared, settle: callback })
+    return new Promise((resolve, reject) => {
+      const settle: Statement['settle'] = (error, result) =>
+        error ? reject(error) : resolve(result)
+      this.send({ ...prepared, settle })
+    })
   },
 })
 
-function withName(first: unknown, values: unknown): unknown {
-  if (typeof first === 'string') return Array.isArray(values) ? named({ text: first }) : first
+/** `null` for what can't be prepared: several statements in one text, settings. */
+function preparedOf(first: unknown, values: unknown): Omit<Statement, 'settle'> | null {
+  if (typeof first === 'string') {
+    return Array.isArray(values) || IS_CONTROL.test(first) ? named({ text: first }, values) : null
+  }
   const isConfig = typeof first === 'object' && first !== null && 'text' in first
-  return isConfig && !('submit' in first) ? named(first as pg.QueryConfig) : first
+  return isConfig && !('submit' in first) ? named(first as pg.QueryArrayConfig, values) : null
 }
 
-function named(config: pg.QueryConfig): pg.QueryConfig {
-  if (config.name !== undefined) return config
-  const name = nameOf(config.text)
-  return name === undefined ? config : { ...config, name }
+type Config = Pick<pg.QueryConfig, 'text' | 'name' | 'values' | 'types'> & { rowMode?: string }
+
+function named(config: Config, values: unknown): Omit<Statement, 'settle'> | null {
+  const { text, name = nameOf(text), types, rowMode } = config
+  if (name === undefined) return null
+  const given = values ?? config.values
+  return { name, text, types, rowMode, values: Array.isArray(given) ? given : [] }
 }
 
 /** The same in every process: a connection pooler in between may hand out one session to several of them. */
 function nameOf(text: string): string | undefined {
   const known = nameByText.get(text)
-  if (known !== undefined || nameByText.size >= TEXTS_MAX || !IS_PLANNED.test(text)) return known
+  if (known !== undefined || nameByText.size >= TEXTS_MAX) return known
+  if (!IS_PLANNED.test(text) && !IS_CONTROL.test(text)) return undefined
   const name = hash('sha256', text, 'base64url')
   nameByText.set(text, name)
   return name

@@ -1,10 +1,12 @@
 /** Transactions: what goes out with the commit, and what is retried. */
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 
 import type { Context } from '#domain/context.ts'
 import { fail, ok } from '#shared/result.ts'
 
+import { openTestDatabase } from '../../support/database/database.ts'
 import { watchQueries } from '../../support/database/queries.ts'
 import { orderBody, placeOrder, signIn } from '../../support/shop/buyer.ts'
 import { orderRow, systemContext } from '../../support/shop/orders.ts'
@@ -53,6 +55,48 @@ test('the last statement of a transaction is committed with it, and undoes all o
   const refused = await ctx.transaction(refuse, (ctx) => setOnHand(ctx, 'AC-CI02', 99))
   expect(refused).toEqual(fail('not_found'))
   expect(await onHandOf(shop)).toEqual([70, 81])
+})
+
+const ANSWER = 'select 42 as answer'
+const DIVIDED = 'select 42 / $1::int as answer'
+const ANSWERED = [{ answer: 42 }]
+
+test('what a transaction sends together has one answer, and a statement that fails ends the others after it', async () => {
+  await using opened = await openTestDatabase()
+  const client = await opened.database.pool.connect()
+  const { sync } = pg.Connection.prototype
+  let syncs = 0
+  pg.Connection.prototype.sync = function counted(this: pg.Connection) {
+    syncs += 1
+    return Reflect.apply(sync, this, [])
+  }
+  const sent = [client.query('begin'), client.query(ANSWER, [])]
+  const failed = [client.query(DIVIDED, [0]), client.query('select 43 as answer', [])]
+  const [, answer, ...others] = await Promise.allSettled([...sent, ...failed])
+  pg.Connection.prototype.sync = sync
+  expect(syncs).toBe(1)
+  expect(answer).toMatchObject({ status: 'fulfilled', value: { rows: ANSWERED } })
+  expect(others.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+
+  await client.query('rollback')
+  expect((await client.query(ANSWER, [])).rows).toEqual(ANSWERED)
+  // The first was prepared when it failed, the second was skipped.
+  expect((await client.query(DIVIDED, [1])).rows).toEqual(ANSWERED)
+  expect((await client.query('select 43 as answer', [])).rows).toEqual([{ answer: 43 }])
+  client.release()
+})
+
+test('what is sent together outside of a transaction is committed one by one', async () => {
+  await using opened = await openTestDatabase()
+  const client = await opened.database.pool.connect()
+  await client.query('create temporary table numbers (number int not null)')
+  const insert = (number: number | null) =>
+    client.query('insert into numbers values ($1)', [number])
+  const outcomes = await Promise.allSettled([insert(1), insert(null), insert(3)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  const { rows } = await client.query('select number from numbers order by number')
+  expect(rows).toEqual([{ number: 1 }, { number: 3 }])
+  client.release(true)
 })
 
 test('an order whose number is taken gets another one', async () => {

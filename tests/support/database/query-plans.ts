@@ -1,5 +1,7 @@
 /** The query plans of a use case, by `explain (analyze)`. */
-import pg from 'pg'
+import type pg from 'pg'
+
+import { PreparedClient } from '#server/db/prepared-client.ts'
 
 type Asked = { text: string; values: unknown[] }
 type Plan = {
@@ -57,8 +59,8 @@ const rowsReadBy = (node: Node): number => {
 
 async function askedBy(work: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = []
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function watched(this: pg.Client, ...given: unknown[]) {
+  const { query } = PreparedClient.prototype
+  PreparedClient.prototype.query = function watched(this: pg.Client, ...given: unknown[]) {
     const [sent, values] = given as [{ text: string } | string, unknown[] | undefined]
     asked.push({ text: typeof sent === 'string' ? sent : sent.text, values: values ?? [] })
     return Reflect.apply(query, this, given)
@@ -66,7 +68,7 @@ async function askedBy(work: () => Promise<unknown>): Promise<Asked[]> {
   try {
     await work()
   } finally {
-    pg.Client.prototype.query = query
+    PreparedClient.prototype.query = query
   }
   return asked
 }

@@ -1,5 +1,5 @@
 /** Random secrets, stored as hashes, or encrypted where they must be read again. */
-import { createHash, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { hash, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 import { decryptWith, encryptWith } from '#domain/settings/encrypt-text.server.ts'
 
@@ -9,8 +9,7 @@ export const newSecret = (prefix = ''): string => prefix + randomBytes(32).toStr
 export const newCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0')
 
-export const hashOf = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url')
+export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

@@ -3,6 +3,7 @@
  * 2024 to 2035. A day is an ISO string ("2026-09-22"). Parliament may change the law: then this file.
  */
 import { daysAfter } from '#shared/iso-day.ts'
+import { memoize } from '#shared/memoize.ts'
 
 const FIRST_YEAR = 2024
 /** Bank deadlines throw in later years. @internal */
@@ -34,7 +35,9 @@ export const isJapaneseHoliday = (day: string): boolean =>
   holidaysOf(Number(day.slice(0, 4))).has(day)
 
 /** The public holidays of a year as ISO days. @internal */
-export function holidaysOf(year: number): ReadonlySet<string> {
+export const holidaysOf = memoize(findHolidays)
+
+function findHolidays(year: number): ReadonlySet<string> {
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     throw new RangeError(`Holidays are known from ${FIRST_YEAR} to ${LAST_YEAR}, not for ${year}`)
   }

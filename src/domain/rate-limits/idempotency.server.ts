@@ -1,5 +1,5 @@
 /** Idempotency: a repeated request with the same `Idempotency-Key` runs once. Decisions, section 8. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
 import { awaitAll } from '#shared/await-all.ts'
@@ -132,5 +132,4 @@ const replayed = <T, E>({ body }: { body: unknown }): Replayable<T, E> => ({
 const claimOf = ({ owner, operation, key, body }: IdempotentRequest): Claim | null =>
   key === null ? null : { owner, operation, key, requestHash: hashOfBody(body) }
 
-const hashOfBody = (body: unknown): string =>
-  createHash('sha256').update(sortedJson(body)).digest('base64url')
+const hashOfBody = (body: unknown): string => hash('sha256', sortedJson(body), 'base64url')

@@ -1,10 +1,12 @@
+import { useT } from '#i18n/use-t.ts'
+
 import { PICTURES, type PictureName } from './manifest.ts'
 import css from './picture.module.css'
 
 type Props = {
   name: PictureName
-  /** `t(PICTURES[name].alt)`, or empty where the text next to it says the same. */
-  alt: string
+  /** Empty where the text next to it says the same; else the picture's own description. */
+  alt?: string | undefined
   sizes: string
   /** The first picture of the page is fetched at once; the others when they come near. */
   isFirst?: boolean | undefined
@@ -13,7 +15,8 @@ type Props = {
 
 /** A product picture. The widths on offer and the true size come from the manifest. */
 export function Picture({ name, alt, sizes, isFirst = false, className }: Props) {
-  const { width, height, background } = PICTURES[name]
+  const t = useT()
+  const { width, height, background, alt: description } = PICTURES[name]
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
@@ -21,7 +24,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Props)
         src={largest(name)}
         srcSet={sourceSet(name, 'webp')}
         sizes={sizes}
-        alt={alt}
+        alt={alt ?? t(description)}
         width={width}
         height={height}
         className={[css.picture, className].filter(Boolean).join(' ')}

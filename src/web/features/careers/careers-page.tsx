@@ -8,7 +8,6 @@ import { contactAbout } from '#web/site/contact-about.ts'
 import { Lead } from '#web/ui/page-header.tsx'
 
 import { FigureShape } from '../../figures/figure.tsx'
-import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,7 +25,6 @@ export function CareersPage({ openings, staff }: Openings) {
       </header>
       <Picture
         name="scene-lab"
-        alt={t(PICTURES['scene-lab'].alt)}
         sizes="(min-width: 60em) 82rem, 100vw"
         className={css.picture}
         isFirst

@@ -7,7 +7,6 @@ import {
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import css from './about-page.module.css'
 import { CompanyLinks } from './company-links.tsx'
@@ -42,12 +41,7 @@ function PageHeader({ company }: Pick<Props, 'company'>) {
         </p>
       </div>
       <div className={css.family}>
-        <Picture
-          name="family"
-          alt={t(PICTURES.family.alt)}
-          sizes="(min-width: 60em) 92vw, 150vw"
-          isFirst
-        />
+        <Picture name="family" sizes="(min-width: 60em) 92vw, 150vw" isFirst />
       </div>
     </section>
   )
@@ -113,11 +107,7 @@ function Origin() {
           <p>{t('company.originYears')}</p>
         </div>
         <div className={css.device}>
-          <Picture
-            name="shooter3-night"
-            alt={t(PICTURES['shooter3-night'].alt)}
-            sizes="(min-width: 60em) 76vw, 140vw"
-          />
+          <Picture name="shooter3-night" sizes="(min-width: 60em) 76vw, 140vw" />
         </div>
       </div>
     </section>

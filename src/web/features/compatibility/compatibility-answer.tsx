@@ -8,7 +8,6 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -27,7 +26,7 @@ export function CompatibilityAnswer({ found, data }: Props) {
   return (
     <div className={css.answer}>
       <div className={css.verdict}>
-        <Picture name={picture} alt={t(PICTURES[picture].alt)} sizes="9rem" />
+        <Picture name={picture} sizes="9rem" />
         <p>
           {t(cartridge === 'plate' ? 'compatibility.answerPlate' : 'compatibility.answerStandard', {
             serial,

@@ -6,7 +6,6 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import type { HomeBackground } from '#domain/settings/home-background.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import ground from '../../ui/home-background.module.css'
@@ -50,17 +49,11 @@ export function Hero({ background, scents }: Props) {
 
 /** The picture once, and over it the air of each scent; the style sheet shows the one that is chosen. */
 function Device({ scents }: Pick<Props, 'scents'>) {
-  const t = useT()
   const loading = useStirred() ? 'eager' : 'lazy'
 
   return (
     <div className={css.device}>
-      <Picture
-        name="shooter3"
-        alt={t(PICTURES.shooter3.alt)}
-        sizes="(min-width: 60em) 86vw, 150vw"
-        isFirst
-      />
+      <Picture name="shooter3" sizes="(min-width: 60em) 86vw, 150vw" isFirst />
       {scents.map(({ chamber }) => (
         <img
           key={`glow ${chamber}`}

@@ -1,7 +1,6 @@
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { RegionalPrice } from '../../prices/regional.tsx'
 import { ShipsTo } from '../../prices/ships-to.tsx'
@@ -27,12 +26,7 @@ export function Kit({ prices }: { prices: HomeData['kitPrices'] }) {
   return (
     <section className={css.kit} aria-labelledby="kit">
       <div className={`${css.media} ${enter.enter}`}>
-        <Picture
-          name="kit"
-          alt={t(PICTURES.kit.alt)}
-          sizes="(min-width: 60em) 60vw, 120vw"
-          className={css.picture}
-        />
+        <Picture name="kit" sizes="(min-width: 60em) 60vw, 120vw" className={css.picture} />
       </div>
       <div className={`wrap ${css.row}`}>
         <div className={css.words}>

@@ -6,7 +6,6 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
 
-import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import enter from './enter.module.css'
@@ -33,7 +32,6 @@ export function Night() {
       <div className={`${css.media} ${enter.enter}`}>
         <Picture
           name="shooter3-night"
-          alt={t(PICTURES['shooter3-night'].alt)}
           sizes="(min-width: 60em) 84vw, 150vw"
           className={css.device}
         />

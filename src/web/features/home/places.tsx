@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { RegionalPrice } from '../../prices/regional.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,7 +21,6 @@ export function Places({ simPrices }: Pick<HomeData, 'simPrices'>) {
           <div className={css.frame}>
             <Picture
               name="scene-vr"
-              alt={t(PICTURES['scene-vr'].alt)}
               sizes="(min-width: 60em) 50vw, 100vw"
               className={`${css.scene} ${enter.settle}`}
             />
@@ -41,7 +39,6 @@ export function Places({ simPrices }: Pick<HomeData, 'simPrices'>) {
           <div className={css.frame}>
             <Picture
               name="scene-signage"
-              alt={t(PICTURES['scene-signage'].alt)}
               sizes="(min-width: 60em) 50vw, 100vw"
               className={`${css.scene} ${enter.settle}`}
             />

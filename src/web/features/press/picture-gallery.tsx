@@ -25,11 +25,7 @@ export function PictureGallery() {
               data-background={background}
               {...(background === 'night' && { 'data-theme': 'night' })}
             >
-              <Picture
-                name={name}
-                alt={t(PICTURES[name].alt)}
-                sizes="(min-width: 60em) 22vw, (min-width: 40em) 45vw, 90vw"
-              />
+              <Picture name={name} sizes="(min-width: 60em) 22vw, (min-width: 40em) 45vw, 90vw" />
             </div>
             <p className={css.title}>{title}</p>
             <Downloads name={name} title={title} />

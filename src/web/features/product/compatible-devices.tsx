@@ -8,7 +8,6 @@ import {
 import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 
 import css from './compatible-devices.module.css'
@@ -43,11 +42,7 @@ function Type({ type, slug, data }: Props & { type: CartridgeType }) {
   const isOwn = takers.some((taker) => taker === slug)
   return (
     <div className={css.type} data-own={isOwn || undefined}>
-      <Picture
-        name={picture}
-        alt={t(PICTURES[picture].alt)}
-        sizes="(min-width: 60em) 14rem, 8rem"
-      />
+      <Picture name={picture} sizes="(min-width: 60em) 14rem, 8rem" />
       <div>
         <p className={css.title}>{t(title)}</p>
         <ul>

@@ -1,10 +1,9 @@
 /** The thing, one sentence that says what it does for a person, its price and the way to get it. */
 import type { RefObject } from 'react'
 
-import { useT } from '#i18n/use-t.ts'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
-import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
+import type { PictureName } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import css from './hero.module.css'
 import type { Offer } from './offer.ts'
@@ -25,7 +24,6 @@ type Props = {
 }
 
 export function Hero({ name, claim, lead, picture, shape, isGraphite, offer, offerRef }: Props) {
-  const t = useT()
   return (
     <section
       id="overview"
@@ -42,7 +40,7 @@ export function Hero({ name, claim, lead, picture, shape, isGraphite, offer, off
           </PageHeader>
         </div>
         <div className={css.picture} data-shape={shape}>
-          <Picture name={picture} alt={t(PICTURES[picture].alt)} sizes={SIZES[shape]} isFirst />
+          <Picture name={picture} sizes={SIZES[shape]} isFirst />
         </div>
       </div>
     </section>

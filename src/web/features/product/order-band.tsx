@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
+import type { PictureName } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import type { Offer } from './offer.ts'
 import { OfferLine } from './offer-line.tsx'
@@ -19,16 +19,11 @@ type Props = {
 }
 
 export function OrderBand({ ref, title, picture, offer, children }: Props) {
-  const t = useT()
   return (
     <section ref={ref} className={css.band} aria-labelledby="order-title">
       <div className={`wrap ${css.row}`}>
         <div className={css.picture}>
-          <Picture
-            name={picture}
-            alt={t(PICTURES[picture].alt)}
-            sizes="(min-width: 60em) 55vw, 116vw"
-          />
+          <Picture name={picture} sizes="(min-width: 60em) 55vw, 116vw" />
         </div>
         <div className={css.words}>
           <h2 id="order-title">{title}</h2>

@@ -1,8 +1,7 @@
 /** A scene up to the edge of the window, and the words about it next to it. */
 import type { ReactNode } from 'react'
 
-import { useT } from '#i18n/use-t.ts'
-import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
+import type { PictureName } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 
 import css from './scene-band.module.css'
@@ -18,11 +17,10 @@ type Props = {
 }
 
 export function SceneBand({ id, scene, side, title, text, children }: Props) {
-  const t = useT()
   return (
     <section className={css.band} data-side={side} aria-labelledby={id}>
       <div className={css.frame}>
-        <Picture name={scene} alt={t(PICTURES[scene].alt)} sizes="(min-width: 60em) 60vw, 100vw" />
+        <Picture name={scene} sizes="(min-width: 60em) 60vw, 100vw" />
       </div>
       <div className={css.words}>
         <h2 id={id}>{title}</h2>

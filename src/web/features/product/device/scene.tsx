@@ -1,18 +1,9 @@
-import { useT } from '#i18n/use-t.ts'
-import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
+import type { PictureName } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 
 import css from './scene.module.css'
 
 /** A device where it is used, as large as the picture is. */
 export function Scene({ name }: { name: Extract<PictureName, `scene-${string}`> }) {
-  const t = useT()
-  return (
-    <Picture
-      name={name}
-      alt={t(PICTURES[name].alt)}
-      sizes="(min-width: 75em) 70rem, 100vw"
-      className={css.scene}
-    />
-  )
+  return <Picture name={name} sizes="(min-width: 75em) 70rem, 100vw" className={css.scene} />
 }

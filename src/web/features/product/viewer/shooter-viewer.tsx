@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { PICTURES } from '../../../pictures/manifest.ts'
 import { Picture } from '../../../pictures/picture.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -25,7 +24,7 @@ export function ShooterViewer() {
       <div className={css.panel}>
         <Picture
           name="shooter3-exploded"
-          alt={phase === 'open' ? '' : t(PICTURES['shooter3-exploded'].alt)}
+          alt={phase === 'open' ? '' : undefined}
           sizes="(min-width: 60em) 640px, 90vw"
           className={css.picture}
         />

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
@@ -66,15 +65,9 @@ const RULES = {
 
 /** The device, and over it the page of the app that it is being set up with. */
 function Setting() {
-  const t = useT()
   return (
     <div className={css.setting}>
-      <Picture
-        name="shooter3"
-        alt={t(PICTURES.shooter3.alt)}
-        sizes="(min-width: 60em) 60vw, 110vw"
-        isFirst
-      />
+      <Picture name="shooter3" sizes="(min-width: 60em) 60vw, 110vw" isFirst />
       <WifiSheet />
     </div>
   )

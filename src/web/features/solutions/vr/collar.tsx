@@ -1,7 +1,6 @@
 /** The device that is worn: a number, and the other one that can be. */
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -13,7 +12,7 @@ export function Collar() {
   return (
     <section className={css.collar} data-theme="night" aria-labelledby="collar-title">
       <div className={css.scene}>
-        <Picture name="scene-vr" alt={t(PICTURES['scene-vr'].alt)} sizes="100vw" />
+        <Picture name="scene-vr" sizes="100vw" />
       </div>
       <div className={`wrap ${css.words}`}>
         <h2 id="collar-title">{t('solutions.collarTitle')}</h2>

@@ -6,7 +6,6 @@ import {
 } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -32,7 +31,6 @@ export function Booster() {
       <div className={css.stage}>
         <Picture
           name="shooter2-booster"
-          alt={t(PICTURES['shooter2-booster'].alt)}
           sizes="(min-width: 60em) 50vw, 100vw"
           className={css.picture}
         />

@@ -5,7 +5,6 @@ import {
   SCENT_SWITCH_SECONDS_MIN,
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 
 import css from './how-it-works.module.css'
@@ -36,11 +35,7 @@ export function HowItWorks() {
   return (
     <section id="how" className={css.how} aria-labelledby="how-title">
       <div className={css.band}>
-        <Picture
-          name="shooter3-macro"
-          alt={t(PICTURES['shooter3-macro'].alt)}
-          sizes="(min-width: 44rem) 100vw, 44rem"
-        />
+        <Picture name="shooter3-macro" sizes="(min-width: 44rem) 100vw, 44rem" />
       </div>
       <div className={`wrap ${css.body}`}>
         <h2 id="how-title" className={css.title}>

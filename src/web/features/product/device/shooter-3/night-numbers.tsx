@@ -5,7 +5,6 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 
 import css from './night-numbers.module.css'
@@ -31,7 +30,6 @@ export function NightNumbers({ device: { reachCm, chambers } }: { device: Device
         <div className={css.picture}>
           <Picture
             name="shooter3-night"
-            alt={t(PICTURES['shooter3-night'].alt)}
             sizes="(min-width: 90em) 1130px, (min-width: 60em) 80vw, 140vw"
           />
         </div>

@@ -1,7 +1,6 @@
 /** Who wears it: the scene, and three situations in which a device on a desk is of no use. */
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 
 import css from './worn.module.css'
@@ -17,7 +16,7 @@ export function Worn() {
   return (
     <section id="worn" className={css.night} data-theme="night" aria-labelledby="worn-title">
       <div className={css.scene}>
-        <Picture name="scene-vr" alt={t(PICTURES['scene-vr'].alt)} sizes="100vw" />
+        <Picture name="scene-vr" sizes="100vw" />
       </div>
       <div className={`wrap ${css.words}`}>
         <h2 id="worn-title">{t('devices.wornTitle')}</h2>

@@ -153,7 +153,7 @@ export const prices = pgTable(
     unitAmount: minor('unit_amount').notNull(),
     /** Not withdrawn. */
     active: boolean('active').notNull(),
-    /** Rows from before this column have always started. */
+    /** The prices of a new shop have always started. */
     startsAt: moment('starts_at').notNull().default(sql`'2020-01-01T00:00:00Z'`),
     /** Who set it; the id remains after the account is erased. */
     setBy: uuid('set_by'),

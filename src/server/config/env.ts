@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { SafetyOverride } from '#web/context.ts'
 
-import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
+import { LOG_LEVELS } from '../log/log.ts'
 import type { LogFormat } from '../log/open-log.ts'
 import { checkProduction, isTestKey, LOCAL_API_KEY, smtpNeedsTls } from './production-checks.ts'
 
@@ -48,48 +48,7 @@ const Variables = z.object({
   ALLOW_PLAIN_DATABASE: Switch,
 } satisfies Record<SafetyOverride, unknown> & Record<string, unknown>)
 
-export type Environment = {
-  isProduction: boolean
-  port: number
-  host: string
-  dataDir: string
-  databaseUrl: string | null
-  /** How many processes of this machine serve. */
-  webConcurrency: number
-  publicUrl: string | null
-  /** Number of trusted reverse proxies. */
-  trustedProxies: number
-  log: { format: LogFormat; level: LogLevel }
-  /** Opens `/metrics` to other machines; without it only this one may read them. */
-  metricsToken: string | null
-  publicApiKey: string
-  stripe: {
-    secretKey: string
-    publishableKey: string
-    webhookSecret: string
-    /** Test keys: no money moves. */
-    isTest: boolean
-  } | null
-  smtpUrl: string | null
-  /** An e-mail that could only be sent unencrypted is not sent. */
-  smtpNeedsTls: boolean
-  emailFrom: string
-  /** How long staff can undo a step before its e-mail leaves. */
-  undoSeconds: number
-  recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null
-  /** Counts visits, after consent. */
-  analyticsScript: string | null
-  /** What encrypts secrets at rest; neither: a key inside the database. */
-  encryptionKeys: string | null
-  encryptionKeysFile: string | null
-  /** A collector of unexpected errors that speaks Sentry's protocol. */
-  sentryDsn: string | null
-  hstsIncludesSubdomains: boolean
-  /** Unsafe production settings that the operator accepted by name; the console warns staff of each. Decision 0036. */
-  overrides: readonly SafetyOverride[]
-  /** Where daily backups go, and for how many days they stay. */
-  backup: { dir: string; retentionDays: number } | null
-}
+export type Environment = ReturnType<typeof named>
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
@@ -109,39 +68,52 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     throw new EnvironmentError(`Production can't start like this.\n${problems.join('\n')}`)
   }
 
-  return {
-    isProduction,
-    port: env.PORT,
-    host: env.HOST,
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL ?? null,
-    webConcurrency: env.WEB_CONCURRENCY,
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
-    trustedProxies: env.TRUSTED_PROXIES,
-    log: { format: env.LOG_FORMAT ?? (isProduction ? 'json' : 'text'), level: env.LOG_LEVEL },
-    metricsToken: env.METRICS_TOKEN ?? null,
-    publicApiKey: env.PUBLIC_API_KEY ?? LOCAL_API_KEY,
-    stripe: stripeOf(env),
-    smtpUrl: env.SMTP_URL ?? null,
-    smtpNeedsTls: isProduction && smtpNeedsTls(env),
-    emailFrom: env.MAIL_FROM,
-    undoSeconds: env.UNDO_SECONDS,
-    recaptcha: recaptchaOf(env),
-    // As the browser writes it: the page compares the two.
-    analyticsScript: env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).href : null,
-    ...encryptionKeysOf(env),
-    sentryDsn: env.SENTRY_DSN ?? null,
-    hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === '1',
-    overrides,
-    backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, retentionDays: env.BACKUP_KEEP_DAYS } : null,
-  }
+  return named(env, isProduction, overrides)
 }
+
+const named = (env: Parsed, isProduction: boolean, overrides: readonly SafetyOverride[]) => ({
+  isProduction,
+  port: env.PORT,
+  host: env.HOST,
+  dataDir: env.DATA_DIR,
+  databaseUrl: env.DATABASE_URL ?? null,
+  /** How many processes of this machine serve. */
+  webConcurrency: env.WEB_CONCURRENCY,
+  publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+  /** Number of trusted reverse proxies. */
+  trustedProxies: env.TRUSTED_PROXIES,
+  log: { format: env.LOG_FORMAT ?? defaultFormat(isProduction), level: env.LOG_LEVEL },
+  /** Opens `/metrics` to other machines; without it only this one may read them. */
+  metricsToken: env.METRICS_TOKEN ?? null,
+  publicApiKey: env.PUBLIC_API_KEY ?? LOCAL_API_KEY,
+  stripe: stripeOf(env),
+  smtpUrl: env.SMTP_URL ?? null,
+  /** An e-mail that could only be sent unencrypted is not sent. */
+  smtpNeedsTls: isProduction && smtpNeedsTls(env),
+  emailFrom: env.MAIL_FROM,
+  /** How long staff can undo a step before its e-mail leaves. */
+  undoSeconds: env.UNDO_SECONDS,
+  recaptcha: recaptchaOf(env),
+  /** Counts visits, after consent. As the browser writes it: the page compares the two. */
+  analyticsScript: env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).href : null,
+  /** What encrypts secrets at rest; neither: a key inside the database. */
+  ...encryptionKeysOf(env),
+  /** A collector of unexpected errors that speaks Sentry's protocol. */
+  sentryDsn: env.SENTRY_DSN ?? null,
+  hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === '1',
+  /** Unsafe production settings that the operator accepted by name; the console warns staff of each. Decision 0036. */
+  overrides,
+  /** Where daily backups go, and for how many days they stay. */
+  backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, retentionDays: env.BACKUP_KEEP_DAYS } : null,
+})
+
+const defaultFormat = (isProduction: boolean): LogFormat => (isProduction ? 'json' : 'text')
 
 const NOTHING_FOUND = { problems: [], overrides: [] }
 
 type Parsed = z.infer<typeof Variables>
 
-function stripeOf(env: Parsed): Environment['stripe'] {
+function stripeOf(env: Parsed) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env
   if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
@@ -153,11 +125,12 @@ function stripeOf(env: Parsed): Environment['stripe'] {
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
+    /** Test keys: no money moves. */
     isTest: isTestKey(STRIPE_SECRET_KEY),
   }
 }
 
-function recaptchaOf(env: Parsed): Environment['recaptcha'] {
+function recaptchaOf(env: Parsed) {
   const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL } = env
   if (!RECAPTCHA_SITE_KEY && !RECAPTCHA_SECRET) return null
   if (!RECAPTCHA_SITE_KEY || !RECAPTCHA_SECRET) {

@@ -1,4 +1,6 @@
 /** Ends the process: at a signal, from the first moment on, or after an uncaught error. */
+import { once } from 'node:events'
+
 import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 
@@ -41,11 +43,9 @@ export function watchSignals(log: Log): Stopping {
   return { signal: controller.signal, stop: () => begin(), exitCode: () => exitCode }
 }
 
-export const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })
+export async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort')
+}
 
 /** What `work` answers, unless the signal is aborted first: then it rejects, and `work` is left to itself. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

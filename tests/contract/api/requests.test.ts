@@ -11,7 +11,6 @@ import {
   NO_API_KEY,
   NOT_FOUND,
   refused,
-  TOKEN_ENDED,
 } from '../../support/api/answers.ts'
 import { type Buyer, orderBody, signIn } from '../../support/shop/buyer.ts'
 import { API_KEY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -257,28 +256,6 @@ test('A.4.30m an unexpected error is answered in the one shape, and only the log
   expectNothingInside(JSON.stringify(answer.body), 'settings')
   expectCommonHeaders(answer.headers, 'error')
   expect(broken.complaints).toEqual([expect.stringMatching(/^GET \/v1\/settings failed: /)])
-})
-
-test('§8 orders need the key and a token, in this order', async () => {
-  const noKey = { 'x-api-key': '' }
-  for (const [method, path] of [
-    ['POST', '/v1/orders'],
-    ['GET', '/v1/orders'],
-    ['PUT', '/v1/orders/calculate-shipping-fee'],
-    ['PUT', '/v1/orders/1/complete-bank-order/?debug=true'],
-    ['PUT', '/v1/orders/1/transfer-declaration'],
-    ['POST', '/v1/orders/1/cancellation'],
-    ['GET', '/v1/orders/1/reorder'],
-    ['POST', '/v1/orders/1/documents/receipt'],
-    ['GET', '/v1/order-draft'],
-    ['GET', '/v1/order-defaults'],
-  ] as const) {
-    const body = method === 'GET' ? {} : { body: orderBody() }
-    expect(await shop.call({ method, path, token: buyer.token, headers: noKey, ...body })).toEqual(
-      NO_API_KEY,
-    )
-    expect(await shop.call({ method, path, ...body })).toEqual(TOKEN_ENDED)
-  }
 })
 
 const REFUSALS: { method?: string; path: string; body?: unknown; token?: string | null }[] = [

@@ -101,6 +101,20 @@ test(
   PATIENCE_MS,
 )
 
+test('§8 the description says who may make a call as its row does', () => {
+  for (const { path, method, key, token } of calls.filter((call) => call !== GRAPHQL)) {
+    const row = rowOf({ path, method })
+    // A missing row is a finding of the test before.
+    const cells = Object.entries(API_ROWS).find(([name]) => name === row)?.[1]
+    expect({ key, token: token === 'yes' }, row).toEqual({
+      key: cells?.no_key === 'key',
+      token: cells?.visitor === 'token',
+    })
+    if (path.startsWith('/v1/')) expect(key, row).toBe(true)
+    if (/\{(userId|orderId)\}/.test(path)) expect(cells?.other_customer, row).toBe('absent')
+  }
+})
+
 test(
   '§6 every page of the console and every action of its forms lets in whom its row names',
   async () => {

@@ -197,12 +197,6 @@ test('Decisions, section 12: an order can be taken again, without what is sold n
   ])
 })
 
-test('Decisions, section 8: another customer’s order is not found for ordering again', async () => {
-  await using shop = await openTestShop()
-  const { orderId } = await placeOrder(shop, await signIn(shop))
-  expect(await reorder(shop, await signIn(shop), orderId)).toEqual(NOT_FOUND)
-})
-
 const status = (shop: TestShop, link: string) =>
   shop.call<{ data: Record<string, unknown> }>({
     path: `/v1/order-status/${link.split('/').at(-1)}`,

@@ -191,18 +191,3 @@ test('§6 a quote writes nothing, whether it is given or refused', async () => {
   await shop.call({ method: 'PUT', path: PATH, token, body: ask({ location: 'DE' }) })
   expect(await countRows(shop)).toEqual(before)
 })
-
-test('§6 the quote is for signed-in buyers with the key of the shop', async () => {
-  await using shop = await openTestShop()
-  const { token } = await signIn(shop)
-  const call = (headers: Record<string, string>, signed: { token?: string }) =>
-    shop.call<ProblemAnswer>({ method: 'PUT', path: PATH, headers, body: ask(), ...signed })
-  expect(await call({}, {})).toMatchObject({
-    status: 401,
-    body: { error: { code: 'token_invalid' } },
-  })
-  expect(await call({ 'x-api-key': 'pk_wrong' }, { token })).toMatchObject({
-    status: 401,
-    body: { error: { code: 'api_key_invalid' } },
-  })
-})

@@ -106,14 +106,3 @@ test('§7 call 19: where there is no fee, the problem says why', async () => {
   ).toBe('Error: shipping fees not found!')
   expect(await countRows(shop)).toEqual(before)
 })
-
-test('§6 the fee is for signed-in buyers with the key of the shop', async () => {
-  await using shop = await openTestShop()
-  const call = (headers: Record<string, string>) =>
-    shop.call<ProblemAnswer>({ method: 'PUT', path: PATH, headers, body: ask('US') })
-  expect(await call({})).toMatchObject({ status: 401, body: { error: { code: 'token_invalid' } } })
-  expect(await call({ 'x-api-key': 'pk_wrong' })).toMatchObject({
-    status: 401,
-    body: { error: { code: 'api_key_invalid' } },
-  })
-})

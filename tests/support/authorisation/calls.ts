@@ -94,7 +94,11 @@ export async function openApiFixture(shop: TestShop) {
     const caller = (as: string, key: string, token: Caller['token']) => ({ kind, as, key, token })
     switch (kind) {
       case 'no_key':
-        return [caller('none', '', mine)]
+        return [
+          caller('none', '', mine),
+          // The key is the first thing that is asked for.
+          ...(isKeyed ? [caller('neither key nor token', '', () => null)] : []),
+        ]
       case 'wrong_key':
         // Where no key is required, one that opens nothing is as good as another.
         return keys.wrong.slice(isKeyed ? 0 : -1).map(([as, key]) => caller(as, key, mine))
@@ -104,6 +108,7 @@ export async function openApiFixture(shop: TestShop) {
         return [
           caller('without a token', API_KEY, () => null),
           caller('with a made-up token', API_KEY, async () => MADE_UP_TOKEN),
+          caller('with garbage', API_KEY, async () => 'Bearer garbage'),
         ]
       case 'expired': {
         const age = TOKEN_LIFETIME_MINUTES * MINUTE

@@ -13,6 +13,7 @@ import type { ErrorCollector } from '#domain/error-reports/error-report.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
+import { once } from '#shared/memoize.ts'
 import { invariant } from '#shared/result.ts'
 
 import type { PaymentSandbox } from '../../tools/payment-sandbox/sandbox.ts'
@@ -85,15 +86,10 @@ async function loadPaymentSandbox({ pool, now, shopPort }: Wiring): Promise<Paym
 
 /** Made at first use: the library takes 19 MiB, and the port of the sandbox is known then. */
 function cardGateway(optionsOf: () => StripeGatewayOptions): CardGateway {
-  let made: Promise<CardGateway> | undefined
-  const make = async () => {
+  const gateway = once(async () => {
     const { stripeGateway } = await import('#adapters/stripe/stripe-gateway.ts')
     return stripeGateway(optionsOf())
-  }
-  const gateway = () => {
-    made ??= make()
-    return made
-  }
+  })
   return {
     createIntent: async (request) => (await gateway()).createIntent(request),
     findIntent: async (intentId) => (await gateway()).findIntent(intentId),

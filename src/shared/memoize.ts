@@ -7,3 +7,15 @@ export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Va
     return value
   }
 }
+
+/** Made at the first use and kept. A failure is not kept: the next use tries again. */
+export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}

@@ -1,5 +1,6 @@
 /** Unexpected errors to a collector that speaks Sentry's protocol. Its library is read when the first one happens. */
 import type { ErrorCollector } from '#domain/error-reports/error-report.ts'
+import { once } from '#shared/memoize.ts'
 
 const TIMEOUT_MS = 5_000
 
@@ -7,10 +8,9 @@ type Fetch = typeof globalThis.fetch
 
 /** `reach` goes to the origin of `dsn`. */
 export function sentryCollector(dsn: string, reach: Fetch): ErrorCollector {
-  let client: ReturnType<typeof openClient> | undefined
+  const client = once(() => openClient(dsn, reach))
   return async (report, happenedAt) => {
-    client ??= openClient(dsn, reach)
-    const { capture } = await client
+    const { capture } = await client()
     capture({
       timestamp: happenedAt.getTime() / 1000,
       level: 'error',

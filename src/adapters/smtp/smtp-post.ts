@@ -1,6 +1,8 @@
 /** Mail by SMTP. */
 import type { Transporter } from 'nodemailer'
 
+import { once } from '#shared/memoize.ts'
+
 const TIMEOUT_MS = 20_000
 
 export type SmtpPost = (message: {
@@ -16,10 +18,9 @@ export type SmtpPost = (message: {
 
 /** Addresses go as objects, never as text to be parsed: one e-mail has one recipient. */
 export function smtpPost(url: string, options: { needsTls: boolean }): SmtpPost {
-  let transport: Promise<Transporter> | undefined
+  const transport = once(() => openTransport(url, options))
   return async ({ to, pictures, ...message }) => {
-    transport ??= openTransport(url, options)
-    await (await transport).sendMail({
+    await (await transport()).sendMail({
       ...message,
       to: { name: '', address: to },
       attachments: pictures.map(inline),

@@ -6,6 +6,8 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 
+import { once } from '#shared/memoize.ts'
+
 import type { Place } from './fill-address.ts'
 
 const FILE = new URL('./postal-codes.br', import.meta.url)
@@ -20,8 +22,6 @@ type Book = {
   starts: ReadonlyMap<string, number>
 }
 
-let bookOnce: Promise<Book> | undefined
-
 /** In Japanese and in Latin letters; a town has none where its reading is unknown. */
 export type JapanesePlace = Place & { cityRoman: string; townRoman: string }
 
@@ -29,11 +29,7 @@ export type JapanesePlace = Place & { cityRoman: string; townRoman: string }
 export async function findPlaces(
   code: string,
 ): Promise<{ isWhole: boolean; places: JapanesePlace[] } | null> {
-  bookOnce ??= readBook().catch((error: unknown) => {
-    bookOnce = undefined
-    throw error
-  })
-  const book = await bookOnce
+  const book = await readBook()
   const lines = linesOf(book, code.slice(0, PREFIX_LENGTH)).filter((line) => line.startsWith(code))
   if (lines.length === 0) return null
   return {
@@ -42,7 +38,7 @@ export async function findPlaces(
   }
 }
 
-async function readBook(): Promise<Book> {
+const readBook = once(async (): Promise<Book> => {
   const bytes = await promisify(brotliDecompress)(await readFile(FILE))
   const end = bytes.indexOf('\n\n')
   const cities = bytes.toString('utf8', 0, end).split('\n')
@@ -55,7 +51,7 @@ async function readBook(): Promise<Book> {
     lines,
     starts: startsIn(lines),
   }
-}
+})
 
 function startsIn(lines: Buffer): Map<string, number> {
   const starts = new Map<string, number>()

@@ -8,7 +8,7 @@ import { findPictureFile } from './pictures.server.ts'
 const WIDTH_MAX = 480
 
 /** The last one, because documents print the same seal again and again. */
-let last: { name: string; ink: Promise<Uint8Array> } | null = null
+let last: { name: string; ink: Uint8Array } | null = null
 
 /** As PNG; `null` for an address of no picture. */
 export async function readInk(ctx: Context, address: string): Promise<Uint8Array | null> {
@@ -18,8 +18,9 @@ export async function readInk(ctx: Context, address: string): Promise<Uint8Array
 
   const file = await findPictureFile(ctx, `${picture.name}.jpg`)
   if (file === null) return null
-  last = { name: picture.name, ink: inkOf(file.bytes) }
-  return last.ink
+  const ink = await inkOf(file.bytes)
+  last = { name: picture.name, ink }
+  return ink
 }
 
 /** The darker a pixel, the more opaque it is. */

@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { create, type ParsedFont } from 'fontkit'
 
+import { once } from '#shared/memoize.ts'
+
 export const FONTS = [
   'east-asian-400',
   'east-asian-600',
@@ -20,14 +22,7 @@ export type Fonts = Record<Font, ParsedFont>
 
 const unpack = promisify(brotliDecompress)
 
-let fonts: Promise<Fonts> | null = null
-
-export function loadFonts(): Promise<Fonts> {
-  fonts ??= readFaces()
-  return fonts
-}
-
-async function readFaces(): Promise<Fonts> {
+export const loadFonts = once(async (): Promise<Fonts> => {
   const read = await Promise.all(
     FONTS.map(async (font) => {
       const file = await unpack(await readFile(new URL(`fonts/${font}.ttf.br`, import.meta.url)))
@@ -36,4 +31,4 @@ async function readFaces(): Promise<Fonts> {
   )
   // Every font was just read.
   return Object.fromEntries(read) as Fonts
-}
+})

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import Stripe from 'stripe'
 
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
+import { once } from '#shared/memoize.ts'
 
 import { createPaymentSandbox } from '../../../tools/payment-sandbox/sandbox.ts'
 import { openTestDatabase } from '../database/database.ts'
@@ -24,12 +25,12 @@ type ConfirmAnswer = {
   error?: object
 }
 
-let opened: ReturnType<typeof openTestDatabase> | undefined
+/** One serves all test files of a worker and goes with its server. */
+const openOnce = once(() => openTestDatabase())
 
-/** One database serves all test files of a worker and goes with its server; each sandbox begins with an empty schema in it. */
+/** Each sandbox begins with an empty schema in it. */
 async function emptyDatabase() {
-  opened ??= openTestDatabase()
-  const db = await opened
+  const db = await openOnce()
   await db.pool.query('drop schema if exists payment_sandbox cascade')
   return db
 }

@@ -7,6 +7,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { once } from '#shared/memoize.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {
@@ -73,15 +74,8 @@ function wordsOf({ email, name }: Owner): string[] {
   return [email, local, ...local.split(/[._+-]/), domain, ...domain.split('.'), name]
 }
 
-let judge: Promise<ZxcvbnFactory> | null = null
-
 /** Loaded at first use: the lists take about 60 MB and half a second, and many processes never need them. */
-function openJudge(): Promise<ZxcvbnFactory> {
-  judge ??= loadJudge()
-  return judge
-}
-
-async function loadJudge(): Promise<ZxcvbnFactory> {
+const openJudge = once(async (): Promise<ZxcvbnFactory> => {
   const [{ ZxcvbnFactory }, common, english, japanese] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -99,4 +93,4 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
     l33tMaxSubstitutions: SUBSTITUTIONS_MAX,
     maxLength: PASSWORD_JUDGED_LENGTH_MAX,
   })
-}
+})

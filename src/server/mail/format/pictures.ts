@@ -6,6 +6,7 @@
 import { isDrawnSerial, kindOfSlug, kindSlug } from '#domain/prints/address.ts'
 import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
 import { pngOf, sealPicture } from '#server/prints/pictures.ts'
+import { once } from '#shared/memoize.ts'
 
 export type EmailPicture = { cid: string; filename: string; content: Uint8Array<ArrayBuffer> }
 
@@ -34,9 +35,4 @@ async function pictureOf(cid: string): Promise<EmailPicture | null> {
 
 /** Twice the size at which it is shown. */
 const MARK_PIXELS = 80
-let mark: Promise<Uint8Array<ArrayBuffer>> | null = null
-
-function markPicture(): Promise<Uint8Array<ArrayBuffer>> {
-  mark ??= pngOf(markSvg(ROUND_TILE), MARK_PIXELS)
-  return mark
-}
+const markPicture = once(() => pngOf(markSvg(ROUND_TILE), MARK_PIXELS))

@@ -6,7 +6,7 @@ import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { insertReply, listReplies, lockContact, setContactState } from './console-store.server.ts'
+import { insertReply, listReplies, lockContact, updateContact } from './console-store.server.ts'
 import { type ContactState, Reply } from './contact.ts'
 import { revisionOf } from './list-messages.server.ts'
 import { hasPlaceholder } from './saved-reply.ts'
@@ -45,7 +45,7 @@ export async function answerMessage(
     // The id of a reply to another message.
     if (!(await insertReply(ctx, { ...reply, writtenBy: actor.userId })))
       return fail('request_invalid')
-    await setContactState(ctx, contactId, 'answered')
+    await updateContact(ctx, contactId, { state: 'answered' })
     await queueReply(ctx, contact, reply)
     const target = { type: 'contact', id: contactId }
     await recordAudit(ctx, { action: 'message_answered', target, detail: { replyId } })
@@ -86,7 +86,7 @@ export async function moveMessage(
     if (revision !== revisionOf(contact, await listReplies(ctx, [contactId])))
       return fail('edit_conflict')
 
-    await setContactState(ctx, contactId, state)
+    await updateContact(ctx, contactId, { state })
     await recordAudit(ctx, {
       action: 'message_moved',
       target: { type: 'contact', id: contactId },

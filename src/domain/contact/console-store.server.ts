@@ -2,8 +2,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { placeholders, prepared } from '#domain/prepared.server.ts'
-import { listAmong, lockBy } from '#domain/rows.server.ts'
+import { insertInto, insertOnce, listAmong, lockBy, updateBy } from '#domain/rows.server.ts'
 import type { PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 
@@ -59,59 +58,20 @@ export async function countByState(
 
 export const lockContact = lockBy(contacts, 'id')
 
-export async function setContactState(
-  ctx: Context,
-  id: string,
-  state: ContactState,
-): Promise<void> {
-  await ctx.db.update(contacts).set({ state }).where(eq(contacts.id, id))
-}
+export const updateContact = updateBy(contacts, 'id')
 
-export async function setAssignee(
-  ctx: Context,
-  id: string,
-  assignedTo: string | null,
-): Promise<void> {
-  await updateAssignee(ctx, { id, assignedTo })
-}
-
-const updateAssignee = prepared('update_contact_assignee', (db) =>
-  db
-    .update(contacts)
-    .set({ assignedTo: sql`${sql.placeholder('assignedTo')}::uuid` })
-    .where(eq(contacts.id, sql.placeholder('id'))),
-)
-
-export const insertNote = prepared(
-  'insert_contact_note',
-  (db, note: typeof contactNotes.$inferInsert) =>
-    db.insert(contactNotes).values(placeholders(contactNotes, note)),
-)
+export const insertNote = insertInto(contactNotes)
 
 /** On several messages, the newest first. */
-export const listNotes = (ctx: Context, contactIds: readonly string[]): Promise<ContactNote[]> =>
-  selectNotes(ctx, { contactIds })
-
-const selectNotes = prepared('select_contact_notes', (db) =>
-  db
-    .select()
-    .from(contactNotes)
-    .where(sql`${contactNotes.contactId} = any(${sql.placeholder('contactIds')})`)
-    .orderBy(desc(contactNotes.writtenAt), desc(contactNotes.id)),
+export const listNotes = listAmong(
+  contactNotes,
+  'contactId',
+  desc(contactNotes.writtenAt),
+  desc(contactNotes.id),
 )
 
-/** `false` when this reply exists already. */
-export async function insertReply(
-  ctx: Context,
-  reply: typeof contactReplies.$inferInsert,
-): Promise<boolean> {
-  const rows = await ctx.db
-    .insert(contactReplies)
-    .values(reply)
-    .onConflictDoNothing({ target: contactReplies.id })
-    .returning({ id: contactReplies.id })
-  return rows.length > 0
-}
+/** `null` when this reply exists already. */
+export const insertReply = insertOnce(contactReplies)
 
 export async function deleteReply(ctx: Context, id: string): Promise<string | null> {
   const [row] = await ctx.db

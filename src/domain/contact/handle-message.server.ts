@@ -11,7 +11,7 @@ import {
   listNotes,
   listReplies,
   lockContact,
-  setAssignee,
+  updateContact,
 } from './console-store.server.ts'
 import { Note } from './contact.ts'
 import { revisionOf } from './list-messages.server.ts'
@@ -58,7 +58,7 @@ export async function assignMessage(
     if (revision !== revisionOf(contact, await listReplies(ctx, [contactId])))
       return fail('edit_conflict')
 
-    await setAssignee(ctx, contactId, assignedTo)
+    await updateContact(ctx, contactId, { assignedTo })
     await recordAudit(ctx, {
       action: 'message_assigned',
       target: { type: 'contact', id: contactId },

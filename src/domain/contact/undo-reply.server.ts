@@ -6,7 +6,7 @@ import { findHeldEmail, removeHeldEmail } from '#domain/mail/hold-back-email.ser
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { deleteReply, listReplies, lockContact, setContactState } from './console-store.server.ts'
+import { deleteReply, listReplies, lockContact, updateContact } from './console-store.server.ts'
 
 /** The text of the reply, which goes back into the form. */
 export async function undoReply(
@@ -26,7 +26,7 @@ export async function undoReply(
     if (!(await removeHeldEmail(ctx, emailId))) return fail('email_left')
     const text = (await deleteReply(ctx, replyId)) ?? ''
     const others = await listReplies(ctx, [contactId])
-    await setContactState(ctx, contactId, others.length === 0 ? 'open' : 'answered')
+    await updateContact(ctx, contactId, { state: others.length === 0 ? 'open' : 'answered' })
     const target = { type: 'contact', id: contactId }
     await recordAudit(ctx, { action: 'message_answer_undone', target, detail: { replyId } })
     return ok(text)

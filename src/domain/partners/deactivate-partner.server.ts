@@ -17,6 +17,8 @@ export async function deactivatePartner(
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
     const partner = await lockPartner(ctx, id)
     if (!partner) return fail('not_found')
+    if (partner.endedAt !== null) return ok(null)
+
     await setPartnerEnded(ctx, id)
     const { name } = partner
     await recordAudit(ctx, {

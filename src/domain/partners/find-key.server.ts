@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { type KeyState, keyState } from './partner.ts'
 import { KEY_USE_WRITTEN_SECONDS } from './policy.ts'
 import type { Scope } from './scopes.ts'
-import { findKeyOfPartner, setKeyUsed } from './store.server.ts'
+import { findKeyOfPartner, updateKey } from './store.server.ts'
 
 export type LiveKey = {
   id: string
@@ -28,7 +28,8 @@ export async function findKey(ctx: Context, secret: string): Promise<KeyLookup> 
   if (state !== 'live') return { state }
 
   const usedAt = key.lastUsedAt?.getTime() ?? 0
-  if (ctx.now.getTime() - usedAt >= KEY_USE_WRITTEN_SECONDS * 1000) await setKeyUsed(ctx, key.id)
+  if (ctx.now.getTime() - usedAt >= KEY_USE_WRITTEN_SECONDS * 1000)
+    await updateKey(ctx, key.id, { lastUsedAt: ctx.now })
   const { id, scopes, origins, expiresAt } = key
   return { state, key: { id, scopes, origins, expiresAt } }
 }

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { lockKey, setKeyPaused } from './store.server.ts'
+import { lockKey, updateKey } from './store.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'api_key_revoked'
 
@@ -28,7 +28,7 @@ async function setPaused(
     if (key.revokedAt !== null) return fail('api_key_revoked')
     if ((key.pausedAt !== null) === isPaused) return ok(null)
 
-    await setKeyPaused(ctx, id, isPaused ? ctx.now : null)
+    await updateKey(ctx, id, { pausedAt: isPaused ? ctx.now : null })
     await recordAudit(ctx, {
       action: isPaused ? 'partner_key_paused' : 'partner_key_resumed',
       target: { type: 'partner_key', id },

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { setKeyRevoked } from './store.server.ts'
+import { lockKey, updateKey } from './store.server.ts'
 
 /** It opens nothing any more, in any process, within `KEY_REMEMBERED_SECONDS`. Twice is once. */
 export async function revokeKey(
@@ -15,7 +15,11 @@ export async function revokeKey(
   if (!isUuid(id)) return fail('not_found')
 
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
-    if (!(await setKeyRevoked(ctx, id))) return fail('not_found')
+    const key = await lockKey(ctx, id)
+    if (!key) return fail('not_found')
+    if (key.revokedAt !== null) return ok(null)
+
+    await updateKey(ctx, id, { revokedAt: ctx.now })
     await recordAudit(ctx, { action: 'partner_key_revoked', target: { type: 'partner_key', id } })
     return ok(null)
   })

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { insertInto, lockBy } from '#domain/rows.server.ts'
+import { insertInto, lockBy, updateBy } from '#domain/rows.server.ts'
 
 import type { ApiKey, Partner } from './partner.ts'
 import { isScope } from './scopes.ts'
@@ -39,32 +39,16 @@ export const lockPartner = lockBy(partners, 'id')
 
 export const insertKey = insertInto(apiKeys)
 
-/** `false` for an unknown key. A revoked key keeps the time of its revocation. */
-export async function setKeyRevoked(ctx: Context, id: string): Promise<boolean> {
-  const [known] = await ctx.db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id))
-  if (!known) return false
-  await ctx.db
-    .update(apiKeys)
-    .set({ revokedAt: ctx.now })
-    .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
-  return true
-}
-
 /** Locked until the transaction ends, so that no key is resumed while it is being revoked. */
 export async function lockKey(ctx: Context, id: string): Promise<ApiKey | null> {
   const [row] = await ctx.db.select().from(apiKeys).where(eq(apiKeys.id, id)).for('update')
   return row ? keyOf(row) : null
 }
 
-export async function setKeyPaused(ctx: Context, id: string, pausedAt: Date | null): Promise<void> {
-  await ctx.db.update(apiKeys).set({ pausedAt }).where(eq(apiKeys.id, id))
-}
+export const updateKey = updateBy(apiKeys, 'id')
 
 export async function setPartnerEnded(ctx: Context, id: string): Promise<void> {
-  await ctx.db
-    .update(partners)
-    .set({ endedAt: ctx.now })
-    .where(and(eq(partners.id, id), isNull(partners.endedAt)))
+  await ctx.db.update(partners).set({ endedAt: ctx.now }).where(eq(partners.id, id))
   await ctx.db
     .update(apiKeys)
     .set({ revokedAt: ctx.now })
@@ -79,8 +63,4 @@ export async function findKeyOfPartner(ctx: Context, hash: string): Promise<ApiK
     .innerJoin(partners, eq(partners.id, apiKeys.partnerId))
     .where(eq(apiKeys.hash, hash))
   return row ? keyOf({ ...row.key, revokedAt: row.key.revokedAt ?? row.endedAt }) : null
-}
-
-export async function setKeyUsed(ctx: Context, id: string): Promise<void> {
-  await ctx.db.update(apiKeys).set({ lastUsedAt: ctx.now }).where(eq(apiKeys.id, id))
 }

@@ -134,6 +134,13 @@ test('§8 keys: what is unknown is not there, and what is done twice is done onc
     ok: false,
     error: 'partner_deactivated',
   })
+  const audited = await shop.pool.query(
+    `select action from audit_entries where action in ('partner_key_revoked', 'partner_deactivated') order by id`,
+  )
+  expect(audited.rows.map(({ action }) => action)).toEqual([
+    'partner_key_revoked',
+    'partner_deactivated',
+  ])
 })
 
 test('§8 keys: a paused key is refused for reads and writes in every process, and works again once resumed', async () => {

@@ -31,8 +31,9 @@ export async function withRetries<T, Code extends string>(
 
 const takesKey = (name: Call): boolean => (KEYED_CALLS as readonly Call[]).includes(name)
 
-const isTemporary = ({ status }: Problem): boolean =>
-  status === 0 || status === 429 || status >= 500
+/** An answer that broke off has the status that it began with. */
+const isTemporary = ({ status, code }: Problem): boolean =>
+  status === 0 || code === 'offline' || code === 'timeout' || status === 429 || status >= 500
 
 /** As long as the shop says, else longer each time, and never all programs at the same moment. */
 function pauseBefore(attempt: number, { data }: Problem): number {

@@ -81,6 +81,10 @@ test('client: after a lost answer the request is repeated with the same key, and
   expect(placed.ok).toBe(true)
   expect(line.seen.map(({ call }) => call)).toEqual(Array(3).fill('POST /v1/orders'))
   expect(new Set(line.seen.map(({ key }) => key)).size).toBe(1)
+
+  line.fail('answer cut off')
+  const idempotencyKey = line.seen[0]?.key ?? ''
+  expect(await client.call('POST /v1/orders', { body: BODY, idempotencyKey })).toEqual(placed)
   const { rows } = await shop.pool.query('select id from orders')
   expect(rows).toEqual([{ id: placed.ok && placed.value.data.data.orderId }])
 })

@@ -1,9 +1,9 @@
 /** A line to the shop on which requests arrive and some answers are lost. */
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 import { closeNow, listenLocally } from '../process/local-server.ts'
 
-type Fault = 'answer lost' | 'page of a proxy' | 503
+type Fault = 'answer lost' | 'answer cut off' | 'page of a proxy' | 503
 
 export async function openUnsteadyLine(shopAddress: string) {
   const faults: Fault[] = []
@@ -16,6 +16,7 @@ export async function openUnsteadyLine(shopAddress: string) {
     })
     const answer = fault === 503 ? null : await forwarded(shopAddress, request)
     if (fault === 'answer lost') request.socket.destroy()
+    else if (fault === 'answer cut off') cutOff(response, answer)
     else if (fault === 503) response.writeHead(503).end()
     else if (fault === 'page of a proxy') response.writeHead(200).end('<h1>Welcome</h1>')
     else response.writeHead(answer?.status ?? 500).end(await answer?.text())
@@ -31,6 +32,12 @@ export async function openUnsteadyLine(shopAddress: string) {
       await closeNow(server)
     },
   }
+}
+
+/** The head arrives, and less than it promises. */
+function cutOff(response: ServerResponse, answer: Response | null): void {
+  response.writeHead(answer?.status ?? 500, { 'content-length': 1000 })
+  response.write('{"data":', () => response.destroy())
 }
 
 async function forwarded(shopAddress: string, request: IncomingMessage): Promise<Response> {

@@ -6,7 +6,6 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { PanelTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
 import { Panel } from '../parts/panel.tsx'
-import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
 import { ImportErrors } from './import-errors.tsx'
 
@@ -35,11 +34,7 @@ export function ColumnForm({ asked: { error, name, carried, selected } }: Props)
         action="import_selected"
         heading="h2"
         title={t('adminBank.columnsTitle')}
-        text={
-          !error.misread && (
-            <span className={css.said}>{t('adminBank.columnsText', { file: name })}</span>
-          )
-        }
+        text={!error.misread && t('adminBank.columnsText', { file: name })}
         submit={t('adminBank.columnsSubmit')}
         close={t('adminBank.columnsLeave')}
         hidden={{ name, carried }}

@@ -3,7 +3,6 @@ import { STATEMENT_BYTES_MAX, STATEMENT_ROWS_MAX } from '#domain/statements/poli
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
-import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
 
 type Props = { error: Extract<NotImported, { kind: 'error' }>['error'] }
@@ -15,7 +14,7 @@ export function ImportErrors({ error: { code, line, found = '', expected = '' } 
   const facts = { megabytes, rows: STATEMENT_ROWS_MAX, found, expected }
   return (
     <Callout tone="danger" title={t('adminBank.nothingRead')} role="alert">
-      <p className={css.said}>
+      <p>
         {where}
         {t(`adminBank.error_${code}`, facts)}
       </p>

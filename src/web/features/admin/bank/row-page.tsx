@@ -17,7 +17,7 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { DateTime, useDayText } from '../parts/date-time.tsx'
-import descriptions from '../parts/description-list.module.css'
+import { DescriptionList } from '../parts/description-list.tsx'
 import { Panel } from '../parts/panel.tsx'
 import css from './bank.module.css'
 import type { BankErrors, RowAction } from './bank-action.ts'
@@ -54,7 +54,7 @@ export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps)
       <h1>{t('adminBank.rowTitle', { amount })}</h1>
       {done && !errors && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
       {errors?.code && <FormErrorNote text={problem(errors.code)} />}
-      <DescriptionList row={row} statement={statement} />
+      <Facts row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
       {isOpen && rest.selected.length > 0 && (
         <AssignForm row={row} orders={rest.selected} feeLimitMinor={rest.feeLimitMinor} />
@@ -66,27 +66,19 @@ export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps)
   )
 }
 
-function DescriptionList({ row, statement }: Pick<RowPageProps, 'row' | 'statement'>) {
+function Facts({ row, statement }: Pick<RowPageProps, 'row' | 'statement'>) {
   const t = useT()
-  const facts = [
-    { name: t('adminBank.payer'), value: row.payer },
-    { name: t('adminBank.day'), value: useDayText()(row.day) },
-    { name: t('adminBank.statementText'), value: row.text },
-    {
-      name: t('adminBank.statement'),
-      value: t('adminBank.statementLine', { file: statement.fileName, line: row.line }),
-    },
-  ]
+  const line = t('adminBank.statementLine', { file: statement.fileName, line: row.line })
   return (
     <Panel label={t('adminBank.statement')}>
-      <dl className={descriptions.list}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={css.said}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        facts={[
+          { label: t('adminBank.payer'), value: row.payer },
+          { label: t('adminBank.day'), value: useDayText()(row.day) },
+          { label: t('adminBank.statementText'), value: row.text },
+          { label: t('adminBank.statement'), value: line },
+        ]}
+      />
     </Panel>
   )
 }
@@ -125,7 +117,7 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
     return (
       <Panel>
         <Callout tone="info" title={t('adminBank.ignoredTitle')}>
-          <p className={css.said}>{row.note}</p>
+          <p>{row.note}</p>
           {when}
         </Callout>
         <ButtonForm action="reopen_row" submit={t('adminBank.reopenSubmit')} />

@@ -47,7 +47,7 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
   return (
     <>
       <BackLink to="/admin/bank" text={t('adminBank.all')} />
-      <h1 className={css.said}>{statement.fileName}</h1>
+      <h1>{statement.fileName}</h1>
       <Summary statement={statement} />
       {rest.done && !rest.errors && <FlashMessage done={rest.done} />}
       {rest.errors?.code && <FormErrorNote text={problem(rest.errors.code)} />}

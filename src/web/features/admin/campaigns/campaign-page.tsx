@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/callout.tsx'
 
 import { ActionLink } from '../parts/action-link.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
-import descriptions from '../parts/description-list.module.css'
+import { DescriptionList } from '../parts/description-list.tsx'
 import pageCss from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { FrameFields, frameInput, usePageName } from './campaign-fields.tsx'
@@ -102,24 +102,14 @@ function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
           <FrameFields state={state} />
         </CampaignForm>
       ) : (
-        <dl className={descriptions.ruled}>
-          <div>
-            <dt>{t('adminCampaigns.startsAt')}</dt>
-            <dd>
-              <DateTime at={campaign.startsAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('adminCampaigns.endsAt')}</dt>
-            <dd>
-              <DateTime at={campaign.endsAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('adminCampaigns.page')}</dt>
-            <dd>{pageName(campaign.page)}</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          isRuled
+          facts={[
+            { label: t('adminCampaigns.startsAt'), value: <DateTime at={campaign.startsAt} /> },
+            { label: t('adminCampaigns.endsAt'), value: <DateTime at={campaign.endsAt} /> },
+            { label: t('adminCampaigns.page'), value: pageName(campaign.page) },
+          ]}
+        />
       )}
     </section>
   )

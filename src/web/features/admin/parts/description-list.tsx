@@ -4,10 +4,12 @@ import css from './description-list.module.css'
 
 export type Description = { label: string; value: ReactNode }
 
+type Props = { facts: readonly Description[]; isRuled?: boolean }
+
 /** Labels and values. What is empty is left out. */
-export function DescriptionList({ facts }: { facts: readonly Description[] }) {
+export function DescriptionList({ facts, isRuled = false }: Props) {
   return (
-    <dl className={css.list}>
+    <dl className={isRuled ? css.ruled : css.list}>
       {facts
         .filter(({ value }) => value !== '' && value !== null && value !== false)
         .map(({ label, value }) => (

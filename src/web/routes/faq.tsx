@@ -1,9 +1,8 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
-
 import { appContext } from '../context.ts'
 import { FaqPage } from '../features/faq/faq-page.tsx'
 import { loadFaq } from '../features/faq/load-faq.server.ts'
 import { proseText } from '../prose/prose-text.ts'
+import { unlessAnsweredHere } from '../site/load-again.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import { faqData } from '../site/structured-data.ts'
 import type { Route } from './+types/faq.ts'
@@ -22,15 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items: await loadFaq(ctx, locale) }
 }
 
-/** All answers are on the page already, so a search needs no request. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const staysHere = currentUrl.pathname === nextUrl.pathname
-  return staysHere && !nextUrl.searchParams.has('lang') ? false : defaultShouldRevalidate
-}
+export const shouldRevalidate = unlessAnsweredHere
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   return <FaqPage items={loaderData.items} />

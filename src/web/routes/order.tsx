@@ -1,5 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
-
 import { appContext } from '../context.ts'
 import { useSavedDraft } from '../draft/use-saved-draft.ts'
 import { DeviceCompatibility } from '../features/compatibility/device-compatibility.tsx'
@@ -7,6 +5,7 @@ import { loadCompatibility } from '../features/compatibility/load-compatibility.
 import { EstimateOffer } from '../features/documents/estimate-offer.tsx'
 import { loadBuilder } from '../features/order/load-builder.server.ts'
 import { OrderPage } from '../features/order/order-page.tsx'
+import { unlessAnsweredHere } from '../site/load-again.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/order.ts'
 
@@ -26,17 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { builder, fit }
 }
 
-/** A search finds its answer in what is here already; only another language changes all. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const staysHere = currentUrl.pathname === nextUrl.pathname
-  const asksForLanguage = nextUrl.searchParams.has('lang')
-  const isSameAddress = currentUrl.search === nextUrl.search
-  return staysHere && !asksForLanguage && !isSameAddress ? false : defaultShouldRevalidate
-}
+export const shouldRevalidate = unlessAnsweredHere
 
 export default function Order({ loaderData: { builder, fit } }: Route.ComponentProps) {
   useSavedDraft()

@@ -1,6 +1,4 @@
 /** All product pages: the path says which one, and each has its own row in routes.ts. */
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
-
 import { CARTRIDGE_SLUG, isDeviceSlug } from '#domain/catalog/devices/device.ts'
 import { CARTRIDGE_DIFFUSIONS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
@@ -12,6 +10,7 @@ import { SerialCheck } from '#web/features/compatibility/serial-check.tsx'
 import { CartridgePage } from '#web/features/product/cartridge/cartridge-page.tsx'
 import { DevicePage } from '#web/features/product/device/device-page.tsx'
 import { descriptionOf, titleOf } from '#web/features/product/device/device-words.ts'
+import { unlessAnsweredHere } from '#web/site/load-again.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { productData } from '#web/site/product-data.ts'
 
@@ -72,15 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** A serial number, a search and the switch of the comparison are answered in the browser. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const staysHere = currentUrl.pathname === nextUrl.pathname
-  const asksForLanguage = nextUrl.searchParams.has('lang')
-  return staysHere && !asksForLanguage ? false : defaultShouldRevalidate
-}
+export const shouldRevalidate = unlessAnsweredHere
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { slug, shipping: _, fit, library, today, ...data } = loaderData

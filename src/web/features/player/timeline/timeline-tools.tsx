@@ -6,6 +6,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LabelledInput, LabelledSelect } from '#web/ui/labelled-control.tsx'
 
 import type { Scent } from '../scent.ts'
@@ -63,7 +64,10 @@ function Loaded({ editor, scents }: Props) {
   const options = scents.map(({ serial, name }) => ({ value: serial, label: name }))
   return (
     <details className={css.loaded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('player.changeScents')}</summary>
+      <summary>
+        {t('player.changeScents')}
+        <Icon name="chevron-down" size={20} />
+      </summary>
       {isOpen && (
         <div className={css.chambers}>
           {Array.from({ length: CHAMBERS }, (_, at) => at + 1).map((chamber) => (

@@ -29,9 +29,10 @@ test.each([
   ['플로럴(No.5 타입)', '플로럴<wbr/><bdi class="whole">(No.5 타입)</bdi>'],
   ['약 3,000번 분사', '<bdi class="whole">약 3,000번</bdi> 분사'],
   ['최대 200cm까지', '<bdi class="whole">최대 200cm까지</bdi>'],
-  ['本体は最大200cm先', '本体は<bdi class="whole">最大200cm</bdi>先'],
-  ['1本で約3,000回噴射', '1本で<bdi class="whole">約3,000回</bdi>噴射'],
+  ['本体は最大200cm先', '本体は<bdi class="whole">最大200</bdi>cm先'],
+  ['1本で約3,000回噴射', '1本で<bdi class="whole">約3,000</bdi>回噴射'],
   ['チャンバー4を30%', '<bdi class="whole">チャンバー4</bdi>を30%'],
+  ['約2〜3週間かかる', '<bdi class="whole">約2〜3週間</bdi>かかる'],
   ['2020年1月より前', '<bdi class="whole">2020年1月</bdi>より前'],
   ['Floral (No. 5 type)', 'Floral (<bdi class="whole">No. 5</bdi> type)'],
 ])('decision 0018: no line breaks inside the names, numbers and ranges of %s', (text, html) => {

@@ -8,7 +8,7 @@ export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Va
   }
 }
 
-/** Made at the first use and kept. A failure is not kept: the next use tries again. */
+/** Made at the first use and remembered. A failure is not: the next use tries again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {

@@ -11,6 +11,9 @@ export const Email = z
 /** C0 and C1 controls, and marks that turn the reading direction around. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
+/** More marks on one character than any script has: they are drawn over the lines around. */
+const STACKED = /\p{M}{9}/u
+
 /** One line of text as people type it: composed characters, no controls, trimmed. */
 export const singleLine = (max: number) =>
   z
@@ -20,7 +23,7 @@ export const singleLine = (max: number) =>
       z
         .string()
         .refine((text) => [...text].length <= max, { params: { maximum: max } })
-        .refine((text) => !INVISIBLE.test(text) && text.isWellFormed()),
+        .refine((text) => !INVISIBLE.test(text) && !STACKED.test(text) && text.isWellFormed()),
     )
 
 /** Several lines: composed characters, one kind of line end, trimmed. The database takes every character but one. */

@@ -243,6 +243,11 @@ test('A.4.30i characters that hide, break or turn a line are refused in every fi
       )
     }
   }
+  // The first mark is composed with its letter.
+  for (const field of ['name', 'company']) {
+    const value = `Z${'\u0301'.repeat(10)}`
+    expect(await change({ [field]: value }), field).toEqual(invalid(`profile.${field}`))
+  }
   expect(await everything()).toEqual(before)
 })
 

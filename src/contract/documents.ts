@@ -4,10 +4,8 @@ import { z } from '@hono/zod-openapi'
 import { DOCUMENT_KINDS, HONORIFICS } from '#domain/orders/documents/documents.ts'
 import type { EstimateRequest } from '#domain/orders/documents/estimate-goods.server.ts'
 import { Addressee, type DocumentRequest } from '#domain/orders/documents/order-document.ts'
-import { Quantity } from '#domain/orders/order.ts'
 import { PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
-import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import {
@@ -20,9 +18,9 @@ import {
   WITH_KEY_AND_TOKEN,
 } from './envelope.ts'
 import { EXAMPLE_DELIVERY, EXAMPLE_PICKS } from './example-order.ts'
-import { Country, LooseLine } from './fields.ts'
-import { Item } from './new-order.ts'
-import { FeeAddress } from './order-prices.ts'
+import { LooseLine } from './fields.ts'
+import { SelectedCartridges, SelectedSdks } from './new-order.ts'
+import { hasPlaceWithWay, PricedGoods } from './order-prices.ts'
 import { OrderId } from './orders.ts'
 
 const Addressed = z.strictObject({
@@ -49,29 +47,11 @@ const Addressed = z.strictObject({
 })
 
 const Estimate = Addressed.extend({
-  location: Country.optional(),
-  shippingMethod: z.enum(SHIPPING_WORDS).optional(),
-  shipping: z.strictObject({ address: z.strictObject(FeeAddress.shape) }).optional(),
-  items: z.array(Item).min(1).max(10),
-  selectedCartridges: z
-    .array(
-      z.strictObject({
-        serial: z.string().max(40).openapi({ example: 'AC-CI01' }),
-        quantity: Quantity,
-      }),
-    )
-    .max(200)
-    .optional()
-    .default([]),
-  selectedSDK: z
-    .array(z.strictObject({ slug: z.string().max(60), quantity: Quantity.optional().default(1) }))
-    .max(20)
-    .optional()
-    .default([]),
+  ...PricedGoods.shape,
+  selectedCartridges: SelectedCartridges.optional().default([]),
+  selectedSDK: SelectedSdks,
 })
-  .refine(({ shippingMethod, shipping }) => !shippingMethod === !shipping, {
-    path: ['shippingMethod'],
-  })
+  .refine(hasPlaceWithWay, { path: ['shippingMethod'] })
   .openapi('NewEstimate')
 
 const pdf = {

@@ -23,7 +23,7 @@ import { PAYMENT_SOURCES } from './order-shapes.ts'
 /** As many chambers as two products of the highest quantity have. */
 const CHAMBERS_MAX = capacityOf(2 * QUANTITY_MAX)
 
-export const Item = z.strictObject({
+const Item = z.strictObject({
   id: z.string().max(60).openapi({ description: '`kit` or `refill-pack`', example: 'kit' }),
   type: z.string().max(40).optional().openapi({ description: 'Accepted and ignored.' }),
   name: z.string().max(200).optional().openapi({ description: 'Accepted and ignored.' }),
@@ -31,6 +31,22 @@ export const Item = z.strictObject({
   baseAmount: ShownAmount('Price of one as it was shown; checked when given', 80_000).nullish(),
   currency: z.enum(CURRENCIES).optional(),
 })
+export const OrderedItems = z.array(Item).min(1).max(10)
+
+export const SelectedCartridges = z
+  .array(
+    z.strictObject({
+      serial: z.string().max(40).openapi({ example: 'AC-CI01' }),
+      quantity: Quantity,
+    }),
+  )
+  .max(200)
+
+export const SelectedSdks = z
+  .array(z.strictObject({ slug: z.string().max(60), quantity: Quantity.optional().default(1) }))
+  .max(20)
+  .optional()
+  .default([])
 
 /** The page requires it for parcels to Korea; an API client may leave it to the carrier. */
 const GivenCustomsCode = z
@@ -68,14 +84,7 @@ export const NewOrder = z
       }),
       department: LooseLine(LINE_LENGTH_MAX.department, '研究開発部'),
     }),
-    selectedCartridges: z
-      .array(
-        z.strictObject({
-          serial: z.string().max(40).openapi({ example: 'AC-CI01' }),
-          quantity: Quantity,
-        }),
-      )
-      .max(200),
+    selectedCartridges: SelectedCartridges,
     chambers: z
       .array(z.string().max(40).nullable())
       .max(CHAMBERS_MAX)
@@ -86,11 +95,7 @@ export const NewOrder = z
           'The cartridge of each chamber, pack after pack; `null` stays empty. Without it they fill the packs in the order of `selectedCartridges`.',
         example: EXAMPLE_PICKS.map(({ serial }) => serial),
       }),
-    selectedSDK: z
-      .array(z.strictObject({ slug: z.string().max(60), quantity: Quantity.optional().default(1) }))
-      .max(20)
-      .optional()
-      .default([]),
+    selectedSDK: SelectedSdks,
     shipping: z.strictObject({
       address: SentAddress,
       recipient: GivenRecipient,
@@ -102,7 +107,7 @@ export const NewOrder = z
     }),
     shippingMethod: z.enum(SHIPPING_WORDS),
     shippingAmount: ShownAmount('The shipping fee as it was shown', 1260),
-    items: z.array(Item).min(1).max(10),
+    items: OrderedItems,
     orderNotes: Notes.optional().default(''),
     deviceSerial: LooseLine(40).openapi({
       description: 'Serial number of the device the cartridges are for',

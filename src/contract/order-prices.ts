@@ -17,7 +17,7 @@ import {
 } from './envelope.ts'
 import { EXAMPLE_DELIVERY } from './example-order.ts'
 import { Country, LooseLine } from './fields.ts'
-import { Item } from './new-order.ts'
+import { OrderedItems } from './new-order.ts'
 
 /** For a fee, country and prefecture are enough: it is shown before the address is complete. */
 export const FeeAddress = z.object({ country: Country, state: LooseLine(100, '東京都') })
@@ -35,7 +35,7 @@ export const shippingFeeRoute = route('put', '/orders/calculate-shipping-fee', {
       z.strictObject({
         shippingMethod: z.enum(SHIPPING_WORDS),
         shipping: z.object({ address: FeeAddress }),
-        items: z.array(Item).min(1).max(10),
+        items: OrderedItems,
       }),
       EXAMPLE_DELIVERY,
     ),
@@ -50,16 +50,19 @@ export const shippingFeeRoute = route('put', '/orders/calculate-shipping-fee', {
   ),
 })
 
-const QuoteQuestion = z
-  .strictObject({
-    location: Country.optional(),
-    shippingMethod: z.enum(SHIPPING_WORDS).optional(),
-    shipping: z.strictObject({ address: z.strictObject(FeeAddress.shape) }).optional(),
-    items: z.array(Item).min(1).max(10),
-  })
-  .refine(({ shippingMethod, shipping }) => !shippingMethod === !shipping, {
-    path: ['shippingMethod'],
-  })
+/** What goes into a price: until it is known where and how the goods travel, only theirs. */
+export const PricedGoods = z.strictObject({
+  location: Country.optional(),
+  shippingMethod: z.enum(SHIPPING_WORDS).optional(),
+  shipping: z.strictObject({ address: z.strictObject(FeeAddress.shape) }).optional(),
+  items: OrderedItems,
+})
+
+/** Place and way come together or not at all. */
+export const hasPlaceWithWay = ({ shippingMethod, shipping }: z.infer<typeof PricedGoods>) =>
+  !shippingMethod === !shipping
+
+const QuoteQuestion = PricedGoods.refine(hasPlaceWithWay, { path: ['shippingMethod'] })
 
 const Quote = z
   .object({

@@ -217,8 +217,13 @@ test('A.4.26 an expired token still signs out; an unknown one or none is answere
   shop.advance(HOUR)
   expect(await look(shop, browser)).toEqual(TOKEN_EXPIRED)
   expect(await signOut(shop, browser)).toEqual(answered(204, null))
+  const endedAt = shop.clock.now
   expect(await refresh(shop, browser)).toEqual(TOKEN_ENDED)
   expect(await signOut(shop, { ...browser, token: 'st_unknown' })).toEqual(answered(204, null))
+  shop.advance(MINUTE)
+  expect(await signOut(shop, browser)).toEqual(answered(204, null))
+  const { rows } = await shop.pool.query('select revoked_at from sessions')
+  expect(rows).toEqual([{ revoked_at: endedAt }])
   expect(await shop.call({ method: 'DELETE', path: '/api/sessions/?debug=true' })).toEqual(
     answered(204, null),
   )

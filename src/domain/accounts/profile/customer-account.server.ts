@@ -6,17 +6,12 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { lockAccount } from '../account-store.server.ts'
 import { may } from '../permission.ts'
-import {
-  findSession,
-  listLiveSessions,
-  revokeSession,
-  revokeSessionsOf,
-} from '../session-store.server.ts'
-import type { AccountSession } from '../sessions/account-sessions.server.ts'
+import { findSession, revokeSession, revokeSessionsOf } from '../session-store.server.ts'
+import { type LiveSession, liveSessionsOf } from '../sessions/account-sessions.server.ts'
 import { findUser, findUserByEmail, type User } from '../store.server.ts'
 import { type AccountDetails, accountOf } from './account.server.ts'
 
-export type CustomerAccount = AccountDetails & { live: Omit<AccountSession, 'isCurrent'>[] }
+export type CustomerAccount = AccountDetails & { live: LiveSession[] }
 
 type Refusal = 'forbidden' | 'not_found'
 
@@ -29,13 +24,7 @@ export async function readCustomerAccount(
   const user = isUuid(userId) ? await findUser(ctx, userId) : null
   if (!isCustomer(user)) return fail('not_found')
 
-  const live = (await listLiveSessions(ctx, userId)).map(({ session, usableUntil }) => ({
-    id: session.id,
-    client: session.client,
-    createdAt: session.createdAt,
-    lastSeenAt: session.lastSeenAt ?? session.createdAt,
-    expiresAt: usableUntil,
-  }))
+  const live = await liveSessionsOf(ctx, userId)
   return ok({ ...(await accountOf(ctx, user)), live })
 }
 

@@ -35,17 +35,22 @@ export async function listAccountSessions(
   const found = await findSignedInAccount(ctx, own)
   if (!found.ok) return found
 
-  const live = await listLiveSessions(ctx, own.userId)
-  return ok(
-    live.map(({ session, usableUntil }) => ({
-      id: session.id,
-      client: session.client,
-      createdAt: session.createdAt,
-      lastSeenAt: session.lastSeenAt ?? session.createdAt,
-      expiresAt: usableUntil,
-      isCurrent: session.id === own.sessionId,
-    })),
-  )
+  const live = await liveSessionsOf(ctx, own.userId)
+  return ok(live.map((session) => ({ ...session, isCurrent: session.id === own.sessionId })))
+}
+
+export type LiveSession = Omit<AccountSession, 'isCurrent'>
+
+/** The caller has checked permissions. */
+export async function liveSessionsOf(ctx: Context, userId: string): Promise<LiveSession[]> {
+  const live = await listLiveSessions(ctx, userId)
+  return live.map(({ session: { id, client, createdAt, lastSeenAt }, usableUntil }) => ({
+    id,
+    client,
+    createdAt,
+    lastSeenAt: lastSeenAt ?? createdAt,
+    expiresAt: usableUntil,
+  }))
 }
 
 /** The current session ends like a sign-out; another one requires reauthentication. */

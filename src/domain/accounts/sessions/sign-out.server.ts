@@ -11,6 +11,8 @@ export async function signOut(ctx: Context, { token, binding }: Bearer): Promise
   if (!found || !isBound(found.session.bindingHash, binding)) return
 
   const { id: sessionId, userId: accountId, revokedAt } = found.session
+  // The owner’s export says when it ended.
+  if (revokedAt !== null) return
   await revokeSession(ctx, sessionId)
-  if (revokedAt === null) await recordAccess(ctx, { action: 'signed_out', accountId, sessionId })
+  await recordAccess(ctx, { action: 'signed_out', accountId, sessionId })
 }

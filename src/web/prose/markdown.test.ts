@@ -108,3 +108,10 @@ test('decision 0018: headings of a Japanese text break by phrase, and nothing el
   expect(paragraph).toMatchObject({ children: [{ value: 'ご注文の流れ' }] })
   expect(articleOf(markdown, 'ko')).toEqual(proseOf(markdown))
 })
+
+test('an excerpt has no space between Japanese sentences, and one between English ones', () => {
+  expect(plainTextOf('公開しました。\n\n詳しくは[こちら](/faq)。', 99)).toBe(
+    '公開しました。詳しくはこちら。',
+  )
+  expect(plainTextOf('It is out.\n\nRead [more](/faq).', 99)).toBe('It is out. Read more.')
+})

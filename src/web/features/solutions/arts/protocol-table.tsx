@@ -1,3 +1,4 @@
+import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { Seal } from '#web/scents/seal.tsx'
@@ -49,7 +50,7 @@ export function ProtocolTable({ scents }: { scents: readonly Scent[] }) {
       <div className={css.take}>
         <CopyButton
           text={protocolCsv(scents)}
-          words={{ ...words, copy: t('solutions.protocolCopy') }}
+          words={{ ...words, copy: withoutMarks(t('solutions.protocolCopy')) }}
         />
       </div>
     </Section>

@@ -89,6 +89,7 @@ function CallChoice({ draft, onChange }: PartProps) {
         <label key={name} className={css.call}>
           <input
             type="radio"
+            className="unseen-control"
             name="call"
             value={name}
             checked={draft.call === name}

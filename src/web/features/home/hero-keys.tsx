@@ -24,6 +24,7 @@ export function HeroKeys({ scents }: Props) {
           <label key={chamber} className={css.key}>
             <input
               type="radio"
+              className="unseen-control"
               name="scent"
               value={chamber}
               defaultChecked={chamber === FIRST_CHAMBER}

@@ -81,6 +81,7 @@ function Strip({ channel, onChange }: StripProps) {
       <label className={css.key}>
         <input
           type="checkbox"
+          className="unseen-control"
           checked={isOpen}
           autoComplete="off"
           onChange={(event) => onChange(chamber, { isOpen: event.target.checked })}

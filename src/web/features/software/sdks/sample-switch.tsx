@@ -22,6 +22,7 @@ export function SampleSwitch() {
           <label key={id} className={css.name}>
             <input
               type="radio"
+              className="unseen-control"
               name="sample"
               value={id}
               defaultChecked={position === 0}

@@ -38,6 +38,7 @@ export function TwoDistances() {
           <label key={value} className={css.choice}>
             <input
               type="radio"
+              className="unseen-control"
               name="booster"
               value={value}
               defaultChecked={at === 0}

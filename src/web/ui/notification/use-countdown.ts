@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import { type Countdown, hold, release, startCountdown } from './countdown.ts'
 
@@ -13,17 +13,14 @@ export function useCountdown(durationMs: number, onEnd: () => void) {
     return running.stop
   }, [durationMs])
 
-  return useMemo(
-    () => ({
-      onPointerEnter: () => watch.current?.add('pointer'),
-      onPointerLeave: () => watch.current?.remove('pointer'),
-      onFocus: () => watch.current?.add('focus'),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) watch.current?.remove('focus')
-      },
-    }),
-    [],
-  )
+  return {
+    onPointerEnter: () => watch.current?.add('pointer'),
+    onPointerLeave: () => watch.current?.remove('pointer'),
+    onFocus: () => watch.current?.add('focus'),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) watch.current?.remove('focus')
+    },
+  }
 }
 
 function watchOf(durationMs: number, onEnd: () => void) {

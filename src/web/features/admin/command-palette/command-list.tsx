@@ -1,5 +1,5 @@
 /** The field of the palette and what it leads to (ARIA 1.2 combobox; the list is always open). */
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -28,10 +28,8 @@ export function CommandList({ sections, onLeave, onHelp }: Props) {
   const [input, setInput] = useState('')
   const [chosen, choose] = useState(0)
   const { found, isAsking } = useFoundOrders(input)
-  const options = useMemo(
-    () => [...entriesFor(sections, t), { value: HELP, label: t('adminFrame.shortcuts') }, ...found],
-    [sections, t, found],
-  )
+  const help = { value: HELP, label: t('adminFrame.shortcuts') }
+  const options = [...entriesFor(sections, t), help, ...found]
 
   function go({ value }: Option): void {
     if (value === HELP) {

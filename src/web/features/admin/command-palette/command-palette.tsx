@@ -1,5 +1,5 @@
 /** Everything of the console by keyboard: a palette that leads anywhere, and the keys that lead there at once. */
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -17,11 +17,12 @@ export function CommandPalette({ sections }: { sections: readonly SectionName[] 
   const t = useT()
   const [shown, show] = useState<Shown>('nothing')
   const isOn = useAreShortcutsOn()
-  const wanted = useMemo(
-    () => ({ sections, isOn, onCommandPalette: () => show('palette'), onHelp: () => show('help') }),
-    [sections, isOn],
-  )
-  useShortcuts(wanted)
+  useShortcuts({
+    sections,
+    isOn,
+    onCommandPalette: () => show('palette'),
+    onHelp: () => show('help'),
+  })
   // The close event of a dialog arrives late: a dialog that was opened in its place stays.
   const close = (what: Shown) => show((now) => (now === what ? 'nothing' : now))
 

@@ -1,5 +1,5 @@
 /** Orders that fit what is typed into the palette, as the server finds them. */
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -24,12 +24,10 @@ export function useFoundOrders(input: string): { found: Option[]; isAsking: bool
     return () => clearTimeout(timer)
   }, [asked, isWorthIt, load])
 
-  const found = useMemo(() => {
-    if (!isWorthIt || data?.asked !== asked) return []
-    return data.orders.map(({ id, number, customerName, status }) => ({
-      value: `/admin/orders/${id}`,
-      label: [number, customerName, t(`admin.status_${status}`)].join(t('ui.separator')),
-    }))
-  }, [data, asked, isWorthIt, t])
+  const orders = isWorthIt && data?.asked === asked ? data.orders : []
+  const found = orders.map(({ id, number, customerName, status }) => ({
+    value: `/admin/orders/${id}`,
+    label: [number, customerName, t(`admin.status_${status}`)].join(t('ui.separator')),
+  }))
   return { found, isAsking: isWorthIt && (state !== 'idle' || data?.asked !== asked) }
 }

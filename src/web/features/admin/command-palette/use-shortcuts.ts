@@ -1,5 +1,5 @@
 /** Listens for the console's keys on every page of it. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { SectionName } from '../frame/sections.ts'
@@ -15,26 +15,27 @@ type Wanted = {
   onHelp: () => void
 }
 
-export function useShortcuts(wanted: Wanted): void {
+export function useShortcuts({ sections, isOn, onCommandPalette, onHelp }: Wanted): void {
   const navigate = useNavigate()
   const begunAt = useRef(Number.NEGATIVE_INFINITY)
 
-  useEffect(() => {
-    const { sections, isOn, onCommandPalette, onHelp } = wanted
-    const listen = (event: KeyboardEvent) => {
-      const hasBegun = event.timeStamp - begunAt.current < SECOND_KEY_MS
-      const shortcut = shortcutOf(pressOf(event), { hasBegun, isOn, sections })
-      begunAt.current = shortcut.act === 'begin' ? event.timeStamp : Number.NEGATIVE_INFINITY
-      if (shortcut.act === 'none') return
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const hasBegun = event.timeStamp - begunAt.current < SECOND_KEY_MS
+    const shortcut = shortcutOf(pressOf(event), { hasBegun, isOn, sections })
+    begunAt.current = shortcut.act === 'begin' ? event.timeStamp : Number.NEGATIVE_INFINITY
+    if (shortcut.act === 'none') return
 
-      event.preventDefault()
-      if (shortcut.act === 'palette') onCommandPalette()
-      if (shortcut.act === 'help') onHelp()
-      if (shortcut.act === 'go') void navigate(shortcut.path)
-    }
+    event.preventDefault()
+    if (shortcut.act === 'palette') onCommandPalette()
+    if (shortcut.act === 'help') onHelp()
+    if (shortcut.act === 'go') void navigate(shortcut.path)
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [wanted, navigate])
+  }, [])
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog'

@@ -20,7 +20,7 @@ import { Country, LooseLine } from './fields.ts'
 import { OrderedItems } from './new-order.ts'
 
 /** For a fee, country and prefecture are enough: it is shown before the address is complete. */
-export const FeeAddress = z.object({ country: Country, state: LooseLine(100, '東京都') })
+const FeeAddress = z.object({ country: Country, state: LooseLine(100, '東京都') })
 
 export const shippingFeeRoute = route('put', '/orders/calculate-shipping-fee', {
   operationId: 'calculateShippingFee',

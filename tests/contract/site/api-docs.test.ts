@@ -85,22 +85,27 @@ const READERS = {
   ],
 } as const
 
+const isMissing = (command: string): boolean =>
+  spawnSync(command, ['--version']).error !== undefined
+
 for (const language of ['python', 'php'] as const) {
   const [command, ...args] = READERS[language]
-  const isMissing = spawnSync(command, ['--version']).error !== undefined
-  test.skipIf(isMissing)(`every example in ${LANGUAGE_NAMES[language]} is a program`, () => {
-    const calls = referenceOf(sourceIn('en')).groups.flatMap((group) => group.calls)
-    const codes = [
-      ...calls.map((call) => codeOf(language, sampleOf(call, 'https://shop.example'))),
-      ...Object.values(GUIDE_CODES).flatMap((written) => written[language] ?? []),
-    ]
-    expect(codes.length).toBeGreaterThan(40)
-    const { status, stderr } = spawnSync(command, args, {
-      input: JSON.stringify(codes),
-      encoding: 'utf8',
-    })
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  })
+  test.skipIf(isMissing(command))(
+    `every example in ${LANGUAGE_NAMES[language]} is a program`,
+    () => {
+      const calls = referenceOf(sourceIn('en')).groups.flatMap((group) => group.calls)
+      const codes = [
+        ...calls.map((call) => codeOf(language, sampleOf(call, 'https://shop.example'))),
+        ...Object.values(GUIDE_CODES).flatMap((written) => written[language] ?? []),
+      ]
+      expect(codes.length).toBeGreaterThan(40)
+      const { status, stderr } = spawnSync(command, args, {
+        input: JSON.stringify(codes),
+        encoding: 'utf8',
+      })
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    },
+  )
 }
 
 /** What any stranger may send to the address of a receiver. */
@@ -117,16 +122,15 @@ test('webhooks: verified by hand, a request without the headers is refused and e
   expect(answers).toEqual([false, false, false])
 })
 
-test.skipIf(spawnSync('python3', ['--version']).error !== undefined)(
-  'webhooks: the same in Python',
-  () => {
-    const code = GUIDE_CODES['verify-by-hand']?.python ?? ''
-    const program = `import json, sys\n${code}\nfor headers in json.load(sys.stdin): print(is_from_shop('whsec_c2VjcmV0', headers, b'{}'))`
-    const input = JSON.stringify(FORGED)
-    const { stdout } = spawnSync('python3', ['-c', program], { input, encoding: 'utf8' })
-    expect(stdout.match(/\w+/g)).toEqual(['False', 'False', 'False'])
-  },
-)
+const [PYTHON] = READERS.python
+
+test.skipIf(isMissing(PYTHON))('webhooks: the same in Python', () => {
+  const code = GUIDE_CODES['verify-by-hand']?.python ?? ''
+  const program = `import json, sys\n${code}\nfor headers in json.load(sys.stdin): print(is_from_shop('whsec_c2VjcmV0', headers, b'{}'))`
+  const input = JSON.stringify(FORGED)
+  const { stdout } = spawnSync(PYTHON, ['-c', program], { input, encoding: 'utf8' })
+  expect(stdout.match(/\w+/g)).toEqual(['False', 'False', 'False'])
+})
 
 test('a link inside the reference leads to a page and a section that exist', () => {
   const source = sourceIn('en')

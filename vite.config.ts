@@ -29,7 +29,7 @@ export default defineConfig({
       },
     },
   },
-  // `src/web/hydration/deferred-hydration.ts` is bundled as a worker would be: into one file that imports no other.
+  // `src/web/hydration/deferred-hydration.ts` and its kin are bundled as workers would be: each into one file that imports no other.
   worker: { format: 'es' },
   // Lightning CSS compiles them natively; PostCSS in JavaScript. As with PostCSS, only classes and animations get names of their file.
   css: {

@@ -15,7 +15,7 @@ export type EarlyEvents = {
  * Clicks on buttons that do nothing without scripts, and forms that scripts submit better. Propagation stops, because React
  * replays some events by itself and would do them twice. Links, panels and searches work by themselves.
  */
-export function captureEarlyEvents(pack: EarlyPack): EarlyEvents {
+export function captureEarlyEvents(pack: EarlyPack | null): EarlyEvents {
   const clicks: (() => void)[] = []
   const waiting = new Set<HTMLButtonElement>()
   const forms = new Map<HTMLFormElement, () => void>()
@@ -32,7 +32,7 @@ export function captureEarlyEvents(pack: EarlyPack): EarlyEvents {
     if (button?.type !== 'button' || button.popoverTargetElement) return
     event.stopPropagation()
     const wanted = isToggle(button) ? String(!isShownOn(button)) : null
-    if (pack.showPress(button)) {
+    if (pack?.showPress(button)) {
       clicks.push(() => press(button, wanted))
     } else if (!waiting.has(button)) {
       // Pressed again because nothing happened, it is meant once.
@@ -66,7 +66,7 @@ export function captureEarlyEvents(pack: EarlyPack): EarlyEvents {
       // React renders what it changed in a microtask: the next one may press the same button.
       await null
     }
-    pack.clear()
+    pack?.clear()
     submitForms()
   }
 

@@ -1,4 +1,4 @@
-/** The data in a page for `deferred-hydration.ts`, which hydrates it. JSON, so that no inline script has to be allowed. */
+/** The data in a page for `defer-hydration.ts`, which hydrates it. JSON, so that no inline script has to be allowed. */
 export type HydrationData = {
   /** React Router's own context, and what the loaders returned in the router's encoding. */
   context: unknown

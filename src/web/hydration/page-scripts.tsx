@@ -2,12 +2,16 @@
 import { createContext, use } from 'react'
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router'
 
-// Bundled by itself: it must not wait for what it loads later.
+// Each bundled by itself: it must not wait for what it loads later.
 import DEFERRED_HYDRATION from './deferred-hydration.ts?worker&url'
+import BUILDER_HYDRATION from './deferred-hydration-builder.ts?worker&url'
 import { DEFERRED_FONTS_ID, HYDRATION_DATA_ID, type HydrationData } from './hydration-data.ts'
 
 /** `nonce` is `null` in a cached page, which waits for an interaction. */
 type Hydration = { data: HydrationData; nonce: string | null }
+
+/** As the router names it. */
+const BUILDER_ROUTE = 'routes/order'
 
 /** Given by the server; in the browser the document shows whether it was. */
 export const HydrationContext = createContext<Hydration | null>(null)
@@ -28,10 +32,12 @@ export function PageScripts() {
   }
   // Nothing in it can end the element.
   const json = JSON.stringify(hydration.data).replaceAll('<', '\\u003c')
+  const isBuilder = hydration.data.routes.some(({ id }) => id === BUILDER_ROUTE)
+  const script = isBuilder ? BUILDER_HYDRATION : DEFERRED_HYDRATION
   const marked = hydration.nonce === null ? {} : { nonce: hydration.nonce }
   return (
     <>
-      <script type="module" src={DEFERRED_HYDRATION} async blocking="render" {...marked} />
+      <script type="module" src={script} async blocking="render" {...marked} />
       <script
         type="application/json"
         id={HYDRATION_DATA_ID}

@@ -1,4 +1,4 @@
-/** Said where the scripts of a page did not load; `deferred-hydration.ts` shows it. Works without React, which is what is missing. */
+/** Said where the scripts of a page did not load; `defer-hydration.ts` shows it. Works without React, which is what is missing. */
 import { useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'

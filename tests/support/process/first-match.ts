@@ -10,7 +10,7 @@ export function firstMatch(child: ChildProcess, pattern: RegExp): Promise<string
     if (found) resolve(found)
   })
   child.once('exit', (code, signal) =>
-    reject(new Error(`the process ended with ${signal ?? code} before it was ready`)),
+    reject(new Error(`the process ended with ${signal ?? code} before it was ready:\n${text}`)),
   )
   return promise
 }

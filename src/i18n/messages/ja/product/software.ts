@@ -197,7 +197,7 @@ export const software = {
   projectVrSee: 'VRで使う香り',
   projectFind: '名前で探す本体',
   projectFindText:
-    'ローカルネットワーク内の本体を見つけるサンプルです。Windows、Android、スタンドアロン型ヘッドセットに対応しています。',
+    'ローカルネットワーク内の本体を見つけるサンプルです。Windows、Android、スタンドアロン型のヘッドセットに対応しています。',
   projectFindSee: 'HTTP APIを見る',
   projectGame: '香りの神経衰弱',
   projectGameText: 'iPad用のゲームです。2枚のカードをめくり、同じ香りの組を見つけます。',

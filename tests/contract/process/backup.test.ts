@@ -40,7 +40,7 @@ test('orders placed while a copy is made, and after it, come back when the folde
   })
   // The shop begins its first one by itself. Buyers who never pause leave it few moments in which nobody writes.
   await expect
-    .poll(() => listBackups(house.backups).catch(() => []), { timeout: 120_000 })
+    .poll(() => listBackups(house.backups).catch(() => []), { timeout: 100_000 })
     .toHaveLength(1)
   expect(shop.complaints.filter((line) => line.startsWith('job backup failed'))).toEqual([])
   const duringCopy = buying.acknowledged.length

@@ -38,7 +38,7 @@ test('orders placed while a copy is made, and after it, come back when the folde
     clearInterval(unlimited)
     await buying.stop()
   })
-  // The shop begins its first one by itself. Buyers who never pause leave it few moments in which nobody writes.
+  // The shop begins its first one by itself. Buyers who never pause leave it few moments without a write.
   await expect
     .poll(() => listBackups(house.backups).catch(() => []), { timeout: 100_000 })
     .toHaveLength(1)

@@ -30,21 +30,26 @@ export function routeTableOf(routes: Routes): RouteTable {
       const path = pathOf(route, routes)
       return { path: `/${path}`, isMatch: matcherOf(path), ids: chainOf(route, routes) }
     })
-    // An address that is written out comes before one with parameters.
-    .sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
   const ofUnknown = new Set(
     all.filter(({ path }) => path === CATCH_ALL).flatMap((route) => chainOf(route, routes)),
   )
-  const matching = (path: string) => {
+  const written = new Set(known.map(({ path }) => path).filter((path) => !/[:?]/.test(path)))
+  const withParams = known.filter(({ path }) => !written.has(path))
+  // Each request asks for its pattern: an address that is written out is looked up, and comes before one with parameters.
+  const patternOf = (path: string): string | null => {
+    if (written.has(path)) return path
     const decoded = decodedPath(path)
-    return known.filter(({ isMatch }) => isMatch.test(decoded))
+    const plain = decoded.toLowerCase().replace(/\/+$/, '') || '/'
+    if (written.has(plain)) return plain
+    return withParams.find(({ isMatch }) => isMatch.test(decoded))?.path ?? null
   }
 
   return {
-    isUnknown: (path) => matching(path).length === 0,
-    patternOf: (path) => matching(path)[0]?.path ?? null,
+    isUnknown: (path) => patternOf(path) === null,
+    patternOf,
     idsOf(path) {
-      const found = matching(path)
+      const decoded = decodedPath(path)
+      const found = known.filter(({ isMatch }) => isMatch.test(decoded))
       return found.length === 0 ? ofUnknown : new Set(found.flatMap(({ ids }) => ids))
     },
   }

@@ -54,7 +54,7 @@ export async function chooseCards(
     const { secretKey, publishableKey, webhookSecret } = env.stripe
     const gateway = cardGateway(() => ({
       secretKey,
-      webhookSecret,
+      webhookSecrets: [webhookSecret],
       fetch: fetchFrom(STRIPE_API),
     }))
     return { gateway, publishableKey, sandbox: null }
@@ -65,7 +65,7 @@ export async function chooseCards(
   // The same library as for real money, pointed at this machine.
   const gateway = cardGateway(() => ({
     secretKey: SANDBOX_KEYS.secretKey,
-    webhookSecret: SANDBOX_KEYS.webhookSecret,
+    webhookSecrets: [SANDBOX_KEYS.webhookSecret],
     api: { host: '127.0.0.1', port: wiring.sandboxPort(), protocol: 'http' },
     fetch: fetchFrom(`http://127.0.0.1:${wiring.sandboxPort()}`),
   }))

@@ -9,10 +9,10 @@ const WEBHOOK_TOLERANCE_SECONDS = 300
 
 type SignedMessage = { rawBody: string; signature: string | null }
 
-/** `null` when the secret does not fit, or the message is not of now. What else fails is an unexpected error. */
+/** `null` when no secret fits, or the message is not of now. What else fails is an unexpected error. */
 export function readEvent(
   stripe: Stripe,
-  secret: string,
+  secrets: readonly string[],
   { rawBody, signature }: SignedMessage,
 ): CardEvent | null {
   const signedAt = signature === null ? null : timeOf(signature)
@@ -20,14 +20,16 @@ export function readEvent(
   // The library looks at messages that are too old alone.
   if (signedAt - Date.now() / 1000 > WEBHOOK_TOLERANCE_SECONDS) return null
 
-  try {
-    return cardEvent(
-      stripe.webhooks.constructEvent(rawBody, signature, secret, WEBHOOK_TOLERANCE_SECONDS),
-    )
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
-    throw error
+  for (const secret of secrets) {
+    try {
+      return cardEvent(
+        stripe.webhooks.constructEvent(rawBody, signature, secret, WEBHOOK_TOLERANCE_SECONDS),
+      )
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+    }
   }
+  return null
 }
 
 /** When it was signed, in seconds; `null` for what the library could not read without failing. */

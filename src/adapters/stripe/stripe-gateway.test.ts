@@ -78,7 +78,7 @@ test('an error of Stripe or of the network is card_unavailable; a wrong key thro
   expect(await shop.gateway.createIntent(REQUEST)).toEqual({ ok: false, error: 'card_unavailable' })
   await shop.control('DELETE', '/faults')
 
-  const options = { webhookSecret: WEBHOOK_SECRET, fetch }
+  const options = { webhookSecrets: [WEBHOOK_SECRET], fetch }
   const nowhere = { host: '127.0.0.1', port: await freePort(), protocol: 'http' as const }
   const unreachable = stripeGateway({ ...options, secretKey: SECRET_KEY, api: nowhere })
   expect(await unreachable.findIntent('pi_1')).toEqual({ ok: false, error: 'card_unavailable' })
@@ -187,8 +187,12 @@ test('readEvent: a signed message is read; a refund names its payment', async ()
   ])
 })
 
-test('readEvent: no, wrong, altered and old signatures are refused', async () => {
-  const gateway = stripeGateway({ secretKey: SECRET_KEY, webhookSecret: 'whsec_new', fetch })
+test('readEvent: no, wrong, altered and old signatures are refused; either of two secrets is accepted', async () => {
+  const gateway = stripeGateway({
+    secretKey: SECRET_KEY,
+    webhookSecrets: ['whsec_new', 'whsec_old'],
+    fetch,
+  })
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -205,7 +209,7 @@ test('readEvent: no, wrong, altered and old signatures are refused', async () =>
     })
 
   expect(await gateway.readEvent(payload, sign('whsec_new'))).toMatchObject({ intentId: 'pi_1' })
-  expect(await gateway.readEvent(payload, sign('whsec_new', 280))).toMatchObject({
+  expect(await gateway.readEvent(payload, sign('whsec_old', 280))).toMatchObject({
     intentId: 'pi_1',
   })
 
@@ -228,6 +232,13 @@ test('readEvent: no, wrong, altered and old signatures are refused', async () =>
   expect(await gateway.readEvent('', sign('whsec_new'))).toBeNull()
 })
 
+test('at most two webhook secrets are active, and never none', () => {
+  const withSecrets = (webhookSecrets: string[]) => () =>
+    stripeGateway({ secretKey: SECRET_KEY, webhookSecrets, fetch })
+  expect(withSecrets([])).toThrow('there is a secret')
+  expect(withSecrets(['a', 'b', 'c'])).toThrow('at most two')
+})
+
 test.each([
   ['SC-7KQ49MZ2', true],
   ['a'.repeat(22), true],
@@ -241,7 +252,7 @@ test.each([
 })
 
 test('readEvent: a live shop ignores an event of test mode', async () => {
-  const webhookSecret = 'whsec_sample'
+  const webhookSecrets = ['whsec_sample']
   const intent = { object: 'payment_intent', id: 'pi_1' }
   const message = (livemode: boolean) =>
     JSON.stringify({
@@ -253,8 +264,8 @@ test('readEvent: a live shop ignores an event of test mode', async () => {
     })
   const read = (secretKey: string, livemode: boolean) => {
     const payload = message(livemode)
-    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
-    return stripeGateway({ secretKey, webhookSecret, fetch }).readEvent(payload, header)
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sample' })
+    return stripeGateway({ secretKey, webhookSecrets, fetch }).readEvent(payload, header)
   }
   expect(await read('sk_live_sample', false)).toBeNull()
   expect(await read('sk_live_sample', true)).toMatchObject({ intentId: 'pi_1', isLive: true })

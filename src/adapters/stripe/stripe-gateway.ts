@@ -13,18 +13,23 @@ import { hasCode, reached } from './reached.ts'
 
 export type StripeGatewayOptions = {
   secretKey: string
-  webhookSecret: string
+  /** One, or two while a secret is being replaced. */
+  webhookSecrets: readonly string[]
   /** Left out: Stripe's own address. */
   api?: { host: string; port: number; protocol: 'http' | 'https' }
   /** Reaches the address above. */
   fetch: typeof globalThis.fetch
 }
 
+const MOST_WEBHOOK_SECRETS = 2
 const NETWORK_RETRIES = 2
 /** Below the browser's own 20 s, retries included. */
 const TIMEOUT_MS = 5_000
 
 export function stripeGateway(options: StripeGatewayOptions): CardGateway {
+  const { webhookSecrets } = options
+  invariant(webhookSecrets.length > 0, 'there is a secret for webhooks')
+  invariant(webhookSecrets.length <= MOST_WEBHOOK_SECRETS, 'at most two webhook secrets are active')
   const stripe = clientOf(options)
 
   return {
@@ -60,7 +65,7 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
     paymentPage: (intentId) => paymentPage(options, intentId),
 
     async readEvent(rawBody, signature) {
-      const event = readEvent(stripe, options.webhookSecret, { rawBody, signature })
+      const event = readEvent(stripe, webhookSecrets, { rawBody, signature })
       // A live shop ignores events of test mode.
       return event && !event.isLive && isLiveKey(options.secretKey) ? null : event
     },

@@ -19,7 +19,7 @@ export async function asSystem<Answer>(
     // Nothing that is done here calls the card processor.
     const cards = stripeGateway({
       secretKey: 'sk_test_unused',
-      webhookSecret: 'whsec_unused',
+      webhookSecrets: ['whsec_unused'],
       fetch,
     })
     const keys = NO_OUTSIDE_KEYS

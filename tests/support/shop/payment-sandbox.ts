@@ -76,7 +76,7 @@ export async function openPaymentSandbox() {
     shop,
     origin,
     stripe: new Stripe(SECRET_KEY, { ...api, maxNetworkRetries: 0, telemetry: false }),
-    gateway: stripeGateway({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, api, fetch }),
+    gateway: stripeGateway({ secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET], api, fetch }),
     api,
 
     advance(seconds: number) {

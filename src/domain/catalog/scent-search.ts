@@ -2,6 +2,7 @@
 import { inKatakana } from '#shared/letters/katakana.ts'
 import { initialsOf, isInitials } from '#shared/letters/korean-initials.ts'
 import type { LocalizedText } from '#shared/locale.ts'
+import { memoize } from '#shared/memoize.ts'
 
 type SearchedScent = LocalizedText & { serial: string }
 
@@ -19,8 +20,9 @@ const wordsOf = ({ en, ja, ko, serial }: SearchedScent): string[] =>
   )
 
 /** さくら finds 桜: a Japanese name as it is read. */
-const inReadings = (name: string): string =>
-  READINGS.reduce((word, [written, read]) => word.replaceAll(written, read), name)
+const inReadings = memoize((name: string): string =>
+  READINGS.reduce((word, [written, read]) => word.replaceAll(written, read), name),
+)
 
 /** Of the names of the list; longer words come before their parts. */
 const READINGS = [

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 
 import type { Career } from '#domain/careers/career.ts'
 import { QUESTION_TYPES, type Question } from '#domain/faq/question.ts'
-import { NEWS_LOCALES, type NewsItem } from '#domain/news/news-item.ts'
+import { NEWS_LOCALES, type NewsItem, newsLocaleOf } from '#domain/news/news-item.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import {
@@ -121,9 +121,10 @@ export const findRecruitmentRoute = route('get', '/recruitments/{slug}', {
   ...refusals('not_found'),
 })
 
-/** The texts of one language: a Korean title is for pages. */
-export const newsWire = ({ startDate, changedAt: _, koreanTitle: __, ...item }: NewsItem) => ({
+/** Of an item that was read in a language of calls. */
+export const newsWire = ({ startDate, changedAt: _, titleLocale: __, ...item }: NewsItem) => ({
   ...item,
+  locale: newsLocaleOf(item.locale),
   start_date: startDate,
 })
 

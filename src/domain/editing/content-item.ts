@@ -4,14 +4,7 @@
  */
 import type { Locale } from '#shared/locale.ts'
 
-import {
-  type ContentKind,
-  type FieldName,
-  fieldsOf,
-  ruleOf,
-  type TextField,
-  wholeLocalesOf,
-} from './kinds.ts'
+import { type ContentKind, type FieldName, ruleOf, type TextField } from './kinds.ts'
 
 /** Every field of the kind; empty where nothing is written. */
 export type Texts = Partial<Record<FieldName, string>>
@@ -57,7 +50,7 @@ export function textStateOf(item: ContentItem, locale: Locale, now: Date): TextS
     if (isWritten(item, locale)) return isDrafted ? 'newer_draft' : 'published'
     return isDrafted ? 'draft' : 'incomplete'
   }
-  if (!isComplete(fieldsOf(item.kind, locale), texts)) return 'incomplete'
+  if (!isComplete(ruleOf(item.kind).fields, texts)) return 'incomplete'
   return item.publishedAt === null ? 'draft' : 'scheduled'
 }
 
@@ -67,7 +60,7 @@ export const isPublic = ({ publishedAt }: Pick<ContentItem, 'publishedAt'>, now:
 
 /** Whether readers of a public item are given this language. */
 export const isWritten = (item: ContentItem, locale: Locale): boolean =>
-  isComplete(fieldsOf(item.kind, locale), item.published[locale] ?? {})
+  isComplete(ruleOf(item.kind).fields, item.published[locale] ?? {})
 
 /** Whether a text shows a picture without a description for readers who can't see it. */
 const hasUndescribedPicture = (markdown: string): boolean => /!\[\s*\]\(\/pictures\//.test(markdown)
@@ -81,12 +74,11 @@ export function lackOf(field: TextField, text: string): 'missing' | 'undescribed
 const isComplete = (fields: readonly TextField[], texts: Texts): boolean =>
   fields.every((field) => lackOf(field, texts[field.name] ?? '') === null)
 
-/** Languages without which an item can't be shown: none when it can. With `any`, all that would do: those with every field. */
+/** Languages without which an item can't be shown: none when it can. With `any`, all that would do. */
 export function missingLocales(item: ContentItem): readonly Locale[] {
   const { needs } = ruleOf(item.kind)
-  if (needs !== 'any') return needs.filter((locale) => !isWritten(item, locale))
-  const whole = wholeLocalesOf(item.kind)
-  return whole.some((locale) => isWritten(item, locale)) ? [] : whole
+  if ('all' in needs) return needs.all.filter((locale) => !isWritten(item, locale))
+  return needs.any.some((locale) => isWritten(item, locale)) ? [] : needs.any
 }
 
 /** What an editor of this language goes on from. */
@@ -98,7 +90,7 @@ export function withCompleteDrafts(item: ContentItem): ContentItem {
   const { locales } = ruleOf(item.kind)
   const complete = locales.filter((locale) => {
     const draft = item.drafts[locale]
-    return draft && isComplete(fieldsOf(item.kind, locale), draft.texts)
+    return draft && isComplete(ruleOf(item.kind).fields, draft.texts)
   })
   const texts = complete.map((locale) => [locale, workingTexts(item, locale)])
   const drafts = Object.entries(item.drafts).filter(

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type ContentItem, isPublic, missingLocales, type Texts } from './content-item.ts'
-import { type ContentKind, fieldsOf, ruleOf } from './kinds.ts'
+import { type ContentKind, ruleOf } from './kinds.ts'
 import { readTexts, type TextFieldError } from './read-texts.ts'
 import { revisionOfText } from './revision.server.ts'
 import { deleteDraftRow, lockItem, putDraft, writeTexts } from './store.server.ts'
@@ -30,7 +30,7 @@ export async function saveText(
   { texts: input, revision }: EditedText,
 ): Promise<Result<null, TextRefusal>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
-  const read = readTexts(fieldsOf(place.kind, place.locale), input, false)
+  const read = readTexts(ruleOf(place.kind).fields, input, false)
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {

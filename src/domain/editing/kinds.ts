@@ -1,4 +1,5 @@
 /** The four kinds of text that staff write: their fields, their languages, and what must be there before one is shown. */
+import { NEWS_LOCALES } from '#domain/news/news-item.ts'
 import { isAmong } from '#shared/is-among.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -16,8 +17,6 @@ export type TextField = {
   lengthMax: number
   /** A language is complete when all of these are present. */
   isNeeded: boolean
-  /** The languages that have it; all of the kind when left out. */
-  locales?: readonly Locale[]
 }
 
 export type KindRule = {
@@ -25,8 +24,8 @@ export type KindRule = {
   fields: readonly [TextField, ...TextField[]]
   /** What staff can write. */
   locales: readonly Locale[]
-  /** All of these languages, or `any` one, before the item can be shown. */
-  needs: readonly Locale[] | 'any'
+  /** All or any of these languages, before the item can be shown. */
+  needs: { all: readonly Locale[] } | { any: readonly Locale[] }
   /** The day of a dated text, or the place in a list that staff put in order. */
   order: 'day' | 'position'
   /** Where readers find it, without its name. */
@@ -40,17 +39,17 @@ const ALL: readonly Locale[] = ['ja', 'en', 'ko']
 
 const KIND_RULES = {
   news: {
-    // Korean readers get the Japanese text (Spec §7 call 12), so only its title can be Korean.
-    fields: [TITLE, { ...BODY, isNeeded: false, locales: ['ja', 'en'] }],
+    fields: [TITLE, { ...BODY, isNeeded: false }],
     locales: ALL,
-    needs: 'any',
+    // Calls answer with one of them (Spec §7 call 12).
+    needs: { any: NEWS_LOCALES },
     order: 'day',
     place: '/company/news/',
   },
   blog: {
     fields: [TITLE, SUMMARY, BODY],
     locales: ALL,
-    needs: 'any',
+    needs: { any: ALL },
     order: 'day',
     place: '/blog/',
   },
@@ -60,31 +59,27 @@ const KIND_RULES = {
       { name: 'answer', form: 'markdown', lengthMax: 10_000, isNeeded: true },
     ],
     locales: ALL,
-    needs: ['en'],
+    needs: { all: ['en'] },
     order: 'position',
     place: '/faq#',
   },
   careers: {
     fields: [TITLE, SUMMARY, BODY],
     locales: ALL,
-    needs: ['en'],
+    needs: { all: ['en'] },
     order: 'position',
     place: '/careers/',
   },
 } as const satisfies Record<ContentKind, KindRule>
 
-/** The language in which a new item is begun by staff who read this one. */
-export const localeToBegin = (kind: ContentKind, locale: Locale): Locale =>
-  wholeLocalesOf(kind).find((one) => one === locale) ?? 'ja'
-
 export const ruleOf = (kind: ContentKind): KindRule => KIND_RULES[kind]
 
-/** The fields that a language has. */
-export const fieldsOf = (kind: ContentKind, locale: Locale): readonly TextField[] =>
-  ruleOf(kind).fields.filter(({ locales }) => locales?.includes(locale) ?? true)
+/** The languages in which a new item can be begun. */
+export function localesToBegin(kind: ContentKind): readonly Locale[] {
+  const { needs, locales } = ruleOf(kind)
+  return 'any' in needs ? needs.any : locales
+}
 
-/** The languages that have every field. */
-export const wholeLocalesOf = (kind: ContentKind): readonly Locale[] =>
-  ruleOf(kind).locales.filter(
-    (locale) => fieldsOf(kind, locale).length === ruleOf(kind).fields.length,
-  )
+/** The one in which it is begun by staff who read this one. */
+export const localeToBegin = (kind: ContentKind, locale: Locale): Locale =>
+  localesToBegin(kind).find((one) => one === locale) ?? 'ja'

@@ -17,7 +17,7 @@ import {
   type Texts,
   withCompleteDrafts,
 } from './content-item.ts'
-import { type ContentKind, type FieldName, fieldsOf } from './kinds.ts'
+import { type ContentKind, type FieldName, ruleOf } from './kinds.ts'
 import { readContent } from './list-content.server.ts'
 
 export type Preview =
@@ -90,8 +90,8 @@ function shownTexts(ctx: Reader, item: ContentItem, locale: Locale): Texts {
     locale === ctx.locale || (item.kind === 'news' && locale === newsLocaleOf(ctx.locale))
   const draft = isRead ? item.drafts[locale] : undefined
   if (!draft) return item.published[locale] ?? {}
-  const gaps = fieldsOf(item.kind, locale)
-    .filter((field) => lackOf(field, draft.texts[field.name] ?? '') === 'missing')
+  const gaps = ruleOf(item.kind)
+    .fields.filter((field) => lackOf(field, draft.texts[field.name] ?? '') === 'missing')
     .map(({ name }) => [name, GAP])
   return { ...draft.texts, ...Object.fromEntries(gaps) }
 }

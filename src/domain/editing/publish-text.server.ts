@@ -12,7 +12,7 @@ import {
   type TextRefusal,
   targetOf,
 } from './edit-text.server.ts'
-import { fieldsOf, ruleOf } from './kinds.ts'
+import { ruleOf } from './kinds.ts'
 import { readTexts } from './read-texts.ts'
 import { deleteDraftRow, writeFacts, writeTexts } from './store.server.ts'
 
@@ -27,7 +27,7 @@ export async function publishText(
   at: Date | null = null,
 ): Promise<Result<null, TextRefusal>> {
   if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
-  const read = readTexts(fieldsOf(place.kind, place.locale), input, true)
+  const read = readTexts(ruleOf(place.kind).fields, input, true)
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {

@@ -13,7 +13,7 @@ import type { Locale } from '#shared/locale.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
 
 import type { ContentItem, Draft, Texts } from './content-item.ts'
-import { type ContentKind, type FieldName, fieldsOf, ruleOf } from './kinds.ts'
+import { type ContentKind, type FieldName, ruleOf } from './kinds.ts'
 import { contentDrafts } from './table.server.ts'
 
 type ContentTable = { table: PgTable; slug: PgColumn; order: readonly (SQL | PgColumn)[] }
@@ -90,7 +90,7 @@ export const writeTexts = (
 ): Promise<void> =>
   writeColumns(ctx, item, {
     ...Object.fromEntries(
-      fieldsOf(item.kind, locale).map(({ name }) => [columnOf(name, locale), texts[name] || null]),
+      ruleOf(item.kind).fields.map(({ name }) => [columnOf(name, locale), texts[name] || null]),
     ),
     ...(ruleOf(item.kind).order === 'day' && { changedAt: ctx.now }),
   })
@@ -243,10 +243,7 @@ function itemOf(kind: ContentKind, row: Row): Omit<ContentItem, 'drafts'> {
       locales.map((locale) => [
         locale,
         Object.fromEntries(
-          fieldsOf(kind, locale).map(({ name }) => [
-            name,
-            textIn(row[columnOf(name, locale)]) ?? '',
-          ]),
+          ruleOf(kind).fields.map(({ name }) => [name, textIn(row[columnOf(name, locale)]) ?? '']),
         ),
       ]),
     ),

@@ -4,8 +4,14 @@ import { lastChangeOf } from '#shared/last-change.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
 
-import { type NewsItem, newsTextsIn } from './news-item.ts'
+import { type NewsItem, newsLocaleOf, newsTextsIn } from './news-item.ts'
 import { findNewsNeighbours, findNewsRow, type NewsRow, pageNews } from './store.server.ts'
+
+/** Whose texts a call answers with (Spec §7 call 12). */
+export const newsContextOfCall = (ctx: Context): Context => ({
+  ...ctx,
+  locale: newsLocaleOf(ctx.locale),
+})
 
 export async function listNews(ctx: Context, page: PageRequest): Promise<Page<NewsItem>> {
   const found = await pageNews(ctx, page)
@@ -34,7 +40,7 @@ function itemOf(ctx: Context, row: NewsRow): NewsItem {
   const texts = {
     en: { title: row.titleEn, body: row.bodyEn },
     ja: { title: row.titleJa, body: row.bodyJa },
-    ko: { title: row.titleKo },
+    ko: { title: row.titleKo, body: row.bodyKo },
   }
   return { id, slug, startDate, changedAt, ...newsTextsIn(texts, ctx.locale) }
 }

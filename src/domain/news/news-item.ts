@@ -1,18 +1,18 @@
 /** A dated item of news, as one reader is given it. Spec §3 "News item". */
 import type { Locale } from '#shared/locale.ts'
 
-/** The languages news is written in. */
+/** The languages in which calls answer, one of which every item has. */
 export const NEWS_LOCALES = ['ja', 'en'] as const
 export type NewsLocale = (typeof NEWS_LOCALES)[number]
 
 export type NewsItem = {
   id: number
   slug: string
-  /** Language of the displayed text: a fallback where the requested one is missing. */
-  locale: NewsLocale
+  /** Language of the body: a fallback where the requested one is missing. */
+  locale: Locale
   title: string
-  /** What Korean readers see instead of the title, where staff wrote one; `null` for other readers. */
-  koreanTitle: string | null
+  /** Korean above a Japanese body where staff wrote a Korean title alone. */
+  titleLocale: Locale
   /** Markdown; empty where the title says everything. */
   body: string
   /** An ISO day in Japan. */
@@ -21,23 +21,23 @@ export type NewsItem = {
   changedAt: Date
 }
 
-type Texts = Record<NewsLocale, { title: string | null; body: string | null }> & {
-  ko: { title: string | null }
-}
+type Texts = Record<Locale, { title: string | null; body: string | null }>
 
-/** Spec §7 call 12 "ko mapped to ja". */
+/** Spec §7 call 12 "ko mapped to ja": calls alone, because pages have Korean texts (decisions, section 4). */
 export const newsLocaleOf = (locale: Locale): NewsLocale => (locale === 'en' ? 'en' : 'ja')
 
-/** Title and body come from one language, so that no item changes language in the middle. */
+/** Title and body come from one language, so that no item changes language in the middle; only a Korean title goes without its body. */
 export function newsTextsIn(
   texts: Texts,
   reader: Locale,
-): Pick<NewsItem, 'locale' | 'title' | 'koreanTitle' | 'body'> {
+): Pick<NewsItem, 'locale' | 'title' | 'titleLocale' | 'body'> {
   const wanted = newsLocaleOf(reader)
-  const locale = texts[wanted].title === null ? OTHER[wanted] : wanted
-  const { title, body } = texts[locale]
-  const koreanTitle = reader === 'ko' ? texts.ko.title : null
-  return { locale, title: title ?? '', koreanTitle, body: body ?? '' }
+  const isKorean = reader === 'ko' && texts.ko.title !== null
+  const next = texts[wanted].title === null ? OTHER[wanted] : wanted
+  const locale = isKorean && texts.ko.body !== null ? 'ko' : next
+  const titleLocale = isKorean ? 'ko' : locale
+  const { title } = texts[titleLocale]
+  return { locale, title: title ?? '', titleLocale, body: texts[locale].body ?? '' }
 }
 
 const OTHER = { en: 'ja', ja: 'en' } as const satisfies Record<NewsLocale, NewsLocale>

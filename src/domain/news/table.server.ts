@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { moment } from '#domain/columns.server.ts'
 
-/** Written in Japanese and English. Korean readers get the Japanese text (Spec §7 call 12), under a Korean title where there is one. */
+/** Written in Japanese or English, and in Korean for pages (decisions, section 4). */
 export const newsItems = pgTable(
   'news_items',
   {
@@ -17,6 +17,7 @@ export const newsItems = pgTable(
     /** Markdown. */
     bodyEn: text('body_en'),
     bodyJa: text('body_ja'),
+    bodyKo: text('body_ko'),
     /** Shown from this moment on; `null` is a draft. */
     publishedAt: moment('published_at'),
     /** When a text was last changed; `null` if none was. */

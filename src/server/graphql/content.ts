@@ -5,7 +5,7 @@ import type { Career } from '#domain/careers/career.ts'
 import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { QUESTION_TYPES, type Question } from '#domain/faq/question.ts'
-import { findNewsItem, listNews } from '#domain/news/list-news.server.ts'
+import { findNewsItem, listNews, newsContextOfCall } from '#domain/news/list-news.server.ts'
 import type { NewsItem } from '#domain/news/news-item.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
@@ -21,7 +21,7 @@ const News = builder.objectRef<NewsItem>('NewsItem').implement({
     slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
     locale: t.expose('locale', {
       type: LocaleWord,
-      description: 'The language of these texts: news is written in Japanese and English.',
+      description: 'The language of these texts: Japanese or English.',
     }),
     title: t.exposeString('title', { description: 'Its headline.' }),
     body: t.exposeString('body', {
@@ -104,7 +104,8 @@ builder.queryFields((t) => ({
     description: 'News, newest first. Korean readers get the Japanese texts.',
     args: { ...inLocale, ...paged },
     complexity: costOfPage,
-    resolve: (_, args, { ctx }) => listNews(readingIn(ctx, args.locale), pageIn(args, ctx)),
+    resolve: (_, args, { ctx }) =>
+      listNews(newsContextOfCall(readingIn(ctx, args.locale)), pageIn(args, ctx)),
   }),
   newsItem: t.field({
     type: News,
@@ -113,7 +114,7 @@ builder.queryFields((t) => ({
     args: { ...bySlug, ...inLocale },
     complexity: { field: LIST_COST },
     resolve: async (_, { slug, locale }, { ctx }) =>
-      (await findNewsItem(readingIn(ctx, locale), slug))?.item ?? null,
+      (await findNewsItem(newsContextOfCall(readingIn(ctx, locale)), slug))?.item ?? null,
   }),
   faqs: t.field({
     type: pageOf('FaqPage', Faq, 'questions'),

@@ -57,10 +57,8 @@ const isFeed = (name: string | undefined): name is FeedName =>
 const ENTRIES_OF = {
   async news(ctx) {
     const { items } = await listNews(ctx, ENTRIES)
-    return items.map(({ body, koreanTitle, ...item }) => ({
+    return items.map(({ body, ...item }) => ({
       ...item,
-      title: koreanTitle ?? item.title,
-      titleLocale: koreanTitle === null ? item.locale : 'ko',
       summary: plainTextOf(body, SUMMARY_LENGTH_MAX),
     }))
   },

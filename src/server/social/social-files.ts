@@ -68,7 +68,7 @@ const ITEMS = new Map<string, (ctx: Context, slug: string) => Promise<Named | nu
     '/company/news',
     async (ctx, slug) => {
       const item = (await findNewsItem(ctx, slug))?.item
-      return item ? { title: item.koreanTitle ?? item.title } : null
+      return item ? { title: item.title } : null
     },
   ],
   [

@@ -4,7 +4,7 @@ import { listNewsRoute, newsWire } from '#contract/content.ts'
 import { pageWire } from '#contract/envelope.ts'
 import { checkCompatibility } from '#domain/catalog/compatibility/check-compatibility.server.ts'
 import { currencyOf, listPrices } from '#domain/catalog/prices/find-prices.server.ts'
-import { listNews } from '#domain/news/list-news.server.ts'
+import { listNews, newsContextOfCall } from '#domain/news/list-news.server.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
@@ -16,9 +16,10 @@ import type { Shop } from '../shop.ts'
 export function mountReference(api: ApiApp, shop: Shop): void {
   api.openapi(listNewsRoute, (c) => {
     const { page, limit } = c.req.valid('query')
-    return revalidated(c, shop, { page, limit }, async () =>
-      pageWire(await listNews(c.var.ctx, { number: page, size: limit }), newsWire),
-    )
+    return revalidated(c, shop, { page, limit }, async () => {
+      const ctx = newsContextOfCall(c.var.ctx)
+      return pageWire(await listNews(ctx, { number: page, size: limit }), newsWire)
+    })
   })
 
   api.openapi(listSettingsRoute, (c) =>

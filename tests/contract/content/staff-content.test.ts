@@ -254,35 +254,38 @@ test('a place needs its English to be published, and is gone when removed', asyn
   ])
 })
 
-test('§7 call 12: staff give news a Korean title above the Japanese text, for Korean readers alone', async () => {
+test('decisions, section 4: staff write news in Korean, for Korean readers alone; without a body it is a title above the Japanese text', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const slug = 'plate-cartridges'
   const place = { kind: 'news', slug, locale: 'ko' } as const
-  const input = {
-    texts: { title: '새 제목', body: '본문입니다.' },
-    revision: await revision(shop, 'news', slug, 'ko'),
-  }
   const before = await findNewsItem(reader(shop, 'ja'), slug)
-  expect(await publishText(ctx, place, input)).toMatchObject({ ok: true })
-
   const japanese = { ...before?.item, changedAt: ctx.now }
-  const korean = (await findNewsItem(reader(shop, 'ko'), slug))?.item
-  expect(korean).toEqual({ ...japanese, koreanTitle: '새 제목' })
-  expect(korean?.locale).toBe('ja')
-  expect((await findNewsItem(reader(shop, 'ja'), slug))?.item).toEqual(japanese)
+  for (const { body, given } of [
+    { body: '본문입니다.', given: { locale: 'ko', body: '본문입니다.' } },
+    { body: '', given: { locale: 'ja', body: japanese.body } },
+  ] as const) {
+    const texts = { title: '새 제목', body }
+    const input = { texts, revision: await revision(shop, 'news', slug, 'ko') }
+    expect(await publishText(ctx, place, input)).toMatchObject({ ok: true })
 
-  const preview = await previewContent({ ...ctx, locale: 'ko' }, 'news', slug)
-  expect(preview).toMatchObject({ value: { item: { koreanTitle: '새 제목', locale: 'ja' } } })
+    const korean = { title: '새 제목', titleLocale: 'ko', ...given }
+    const read = (await findNewsItem(reader(shop, 'ko'), slug))?.item
+    expect(read).toEqual({ ...japanese, ...korean })
+    expect((await findNewsItem(reader(shop, 'ja'), slug))?.item).toEqual(japanese)
+
+    const preview = await previewContent({ ...ctx, locale: 'ko' }, 'news', slug)
+    expect(preview).toMatchObject({ value: { item: korean } })
+  }
 })
 
-test('news with only a Korean title cannot be published', async () => {
+test('news in Korean alone cannot be published', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const facts = { startDate: '2026-11-01', questionType: null }
   const made = { ...facts, locale: 'ko', name: '제목' } as const
   const slug = unwrap(await createContent(ctx, 'news', made))
-  const texts = { title: '제목' }
+  const texts = { title: '제목', body: '본문입니다.' }
   const input = { texts, revision: await revision(shop, 'news', slug, 'ko') }
   expect(await publishText(ctx, { kind: 'news', slug, locale: 'ko' }, input)).toEqual({
     ok: false,

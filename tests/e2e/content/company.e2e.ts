@@ -57,16 +57,15 @@ test('§2 news: an item leads to the older and the newer one', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sixty scents in Las Vegas')
 })
 
-test('§7 call 12: Korean readers get the Japanese text under a Korean title, with a note', async ({
-  page,
-}) => {
+test('decisions, section 4: Korean readers get the Korean text of news', async ({ page }) => {
   await page.goto('/company/news?page=2&lang=ko')
-  await expect(page.getByText('본문은 일본어로 제공합니다.')).toBeVisible()
-  await page.getByRole('link', { name: '플레이트형 카트리지 출시' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('플레이트형 카트리지 출시')
-  await expect(page).toHaveTitle(/^플레이트형 카트리지 출시/)
-  await expect(page.locator('[lang="ja"]').getByText('カートリッジ').first()).toBeVisible()
-  await expect(page.getByText('이 글은 일본어로 제공합니다.')).toBeVisible()
+  await page.getByRole('link', { name: '2세대용 플레이트형 카트리지 출시' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '2세대용 플레이트형 카트리지 출시',
+  )
+  await expect(page).toHaveTitle(/^2세대용 플레이트형 카트리지 출시/)
+  await expect(page.getByText('2020년 1월 전에 구매하신 카트리지는 맞지 않습니다.')).toBeVisible()
+  await expect(page.locator('main [lang="ja"]')).toHaveCount(0)
 })
 
 for (const path of ['/company/news/nothing', '/company/news/%00', '/blog/nothing'] as const) {

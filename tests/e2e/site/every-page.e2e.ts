@@ -26,10 +26,6 @@ import { missingFields, typesExpectedAt } from '../../support/site/rich-results.
 // Shared out between the workers, test by test.
 test.describe.configure({ mode: 'parallel' })
 
-/** News is written in Japanese and English; Korean readers are given the Japanese text. */
-const languageOfTexts = (path: string, locale: Locale): Locale =>
-  locale === 'ko' && path.startsWith('/company/news/') ? 'ja' : locale
-
 /** axe looks at them on the first page: a fifth of its time. */
 const SAME_ON_EVERY_PAGE = ['body header:has(nav)', 'body footer:has(nav)']
 const NARROW = 320
@@ -118,7 +114,7 @@ async function readPage(path: string, locale: Locale, widths: readonly number[])
   expect(await reader.evaluate(overflowing), `${path} in ${locale}`).toEqual([])
   expect(await reader.evaluate(invisibleSigns), locale).toEqual([])
   if (locale !== 'en') {
-    expect(await reader.evaluate(englishIn, languageOfTexts(path, locale)), path).toEqual([])
+    expect(await reader.evaluate(englishIn, locale), path).toEqual([])
     const fonts = { characters: CHARACTERS, lang: locale }
     expect(await reader.evaluate(strongInTwoFaces, fonts), `${path} in ${locale}`).toEqual([])
   }

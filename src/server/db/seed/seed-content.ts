@@ -24,8 +24,7 @@ async function seedNews(client: pg.PoolClient): Promise<void> {
       slug,
       start_date: day,
       ...factsOf(item, 'title'),
-      body_en: item.en?.body ?? null,
-      body_ja: item.ja?.body ?? null,
+      ...inLanguages('body', (locale) => item[locale]?.body),
       published_at: `${day}T00:00:00+09:00`,
     }
   })

@@ -59,7 +59,7 @@ export function Article({ entry, body, aside, children }: Props) {
   )
 }
 
-/** In the page's language, of a text in another one: news in Korean is the Japanese text (Spec §7 call 12). */
+/** In the page's language, of a text that was not written in it. */
 const LANGUAGE_WORDS = {
   en: 'company.nameEnglish',
   ja: 'company.nameJapanese',

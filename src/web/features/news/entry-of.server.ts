@@ -15,7 +15,8 @@ import type { Entry } from './entry.ts'
 type Text = {
   slug: string
   title: string
-  koreanTitle?: string | null
+  /** Where it can differ from the language of the text. */
+  titleLocale?: Locale
   locale: Locale
   startDate: string
   summary?: string
@@ -27,14 +28,14 @@ const EXCERPT_LENGTH_MAX = 240
 
 /** `place` is the list that the text belongs to. */
 export function entryOf(ctx: Context, place: '/company/news' | '/blog', text: Text): Entry {
-  const titleLocale = text.koreanTitle ? 'ko' : text.locale
+  const { titleLocale = text.locale } = text
   const langOf = (locale: Locale) => (locale === ctx.locale ? undefined : locale)
   const to = `${place}/${text.slug}`
   const nodes = proseOf(text.body)
   const [serial, kind] = scentOfPath(to)
   return {
     to,
-    title: phrased(text.koreanTitle || text.title, titleLocale),
+    title: phrased(text.title, titleLocale),
     summary: text.summary ?? null,
     excerpt: phrased(text.summary ?? plainTextOf(text.body, EXCERPT_LENGTH_MAX), text.locale),
     lang: langOf(text.locale),

@@ -47,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
   const { item, older, newer } = found
   return {
-    title: item.koreanTitle ?? item.title,
+    title: item.title,
     date: item.startDate,
     changedAt: item.changedAt,
     locale: item.locale,

@@ -63,7 +63,8 @@ export const adminContent = {
   writeTitle_ja: 'Japanese text',
   writeTitle_en: 'English text',
   writeTitle_ko: 'Korean text',
-  newsInKorean: 'Korean readers get the Japanese text. Only its title can be Korean.',
+  newsInKorean:
+    'Pages show this text to Korean readers, or the Japanese one while it is empty. API calls answer in Japanese or English.',
   text_published: 'Readers see this text.',
   text_newer_draft: 'Readers see the published text. This draft is newer.',
   text_scheduled: 'Readers will see this text from {date}.',

@@ -65,7 +65,8 @@ export const adminContent = {
   writeTitle_ja: '日本語の本文',
   writeTitle_en: '英語の本文',
   writeTitle_ko: '韓国語の本文',
-  newsInKorean: '韓国語の読者には日本語の本文が表示されます。韓国語で書けるのはタイトルだけです。',
+  newsInKorean:
+    'ページでは韓国語の読者にこの文章が表示されます。空欄のあいだは日本語の本文が表示されます。APIは日本語か英語で返します。',
   text_published: '読者に表示されている内容です。',
   text_newer_draft: '読者には公開済みの内容が表示されています。この下書きのほうが新しい内容です。',
   text_scheduled: 'この本文は{date}から読者に表示されます。',

@@ -65,7 +65,8 @@ export const adminContent = {
   writeTitle_ja: '일본어 본문',
   writeTitle_en: '영어 본문',
   writeTitle_ko: '한국어 본문',
-  newsInKorean: '한국어 독자에게는 일본어 본문이 표시됩니다. 한국어로는 제목만 쓸 수 있습니다.',
+  newsInKorean:
+    '페이지에서는 한국어 독자에게 이 글이 표시되며, 비어 있으면 일본어 본문이 표시됩니다. API는 일본어나 영어로 응답합니다.',
   text_published: '독자에게 보이는 내용입니다.',
   text_newer_draft: '독자에게는 게시된 내용이 보입니다. 이 초안이 더 새로운 내용입니다.',
   text_scheduled: '이 글은 {date}부터 독자에게 표시됩니다.',

@@ -76,7 +76,7 @@ export const company = {
   newsPageTitle: '뉴스: 향 기기, SDK, 전시',
   newsDescription:
     '새 기기와 SDK, 펌웨어 공개, 전시회 참가 등 지금까지의 소식을 연도별로, 새로운 순서대로 보실 수 있습니다.',
-  newsIntro: '새 제품과 전시회 소식입니다. 본문은 일본어로 제공합니다.',
+  newsIntro: '새 제품, 전시회, 그 밖의 회사 소식입니다.',
   newsMissing: '이 페이지에는 뉴스가 없습니다',
   newsNone: '아직 뉴스가 없습니다',
   newsFirst: '최신 뉴스로',

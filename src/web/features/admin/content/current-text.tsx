@@ -1,5 +1,5 @@
 /** What another member of staff saved, next to the input: the current value of each field. */
-import { type ContentKind, fieldsOf, type TextField } from '#domain/editing/kinds.ts'
+import { type ContentKind, ruleOf, type TextField } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -25,7 +25,7 @@ export function CurrentText({ kind, locale, stands: { texts, who, at } }: Props)
             : t('adminContent.savedAt', { date }))}
       </p>
       <dl>
-        {fieldsOf(kind, locale).map((field) => (
+        {ruleOf(kind).fields.map((field) => (
           <CurrentField key={field.name} field={field} locale={locale} text={texts[field.name]} />
         ))}
       </dl>

@@ -8,7 +8,7 @@ import {
   moveContent,
   removeContent,
 } from '#domain/editing/edit-item.server.ts'
-import { type ContentKind, localeToBegin, ruleOf, wholeLocalesOf } from '#domain/editing/kinds.ts'
+import { type ContentKind, localesToBegin, localeToBegin, ruleOf } from '#domain/editing/kinds.ts'
 import { type ItemDetails, type ItemField, isSlug, readDetails } from '#domain/editing/new-item.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -60,7 +60,7 @@ export async function handleListAction(
   const facts = readDetails(kind, factsIn(input))
   if (!facts.ok) return actionErrors(action, input, { fieldErrors: errorsOf(facts.error) })
   const locale =
-    wholeLocalesOf(kind).find((one) => one === input.locale) ?? localeToBegin(kind, ctx.locale)
+    localesToBegin(kind).find((one) => one === input.locale) ?? localeToBegin(kind, ctx.locale)
   const name = input[ruleOf(kind).fields[0].name] ?? ''
   const created = await createContent(ctx, kind, { ...facts.value, locale, name })
   if (created.ok) return { done: action, slug: created.value, locale }

@@ -73,7 +73,7 @@ function Given({ given }: Pick<ItemProps, 'given'>) {
 function Needs({ item }: { item: ContentItem }) {
   const t = useT()
   const locale = useLocale()
-  if (ruleOf(item.kind).needs === 'any') {
+  if ('any' in ruleOf(item.kind).needs) {
     return <p className={panel.warn}>{t('adminContent.siteNeedsAny')}</p>
   }
   const names = missingLocales(withCompleteDrafts(item)).map((one) => t(`adminContent.lang_${one}`))

@@ -1,4 +1,4 @@
-import { type ContentKind, localeToBegin, ruleOf, wholeLocalesOf } from '#domain/editing/kinds.ts'
+import { type ContentKind, localesToBegin, localeToBegin, ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 
@@ -41,7 +41,7 @@ export function NewItemForm({ kind, today, errors }: Props) {
             label={t('adminContent.language')}
             name="locale"
             defaultValue={input?.locale ?? locale}
-            options={wholeLocalesOf(kind).map((value) => ({
+            options={localesToBegin(kind).map((value) => ({
               value,
               label: t(`adminContent.lang_${value}`),
             }))}

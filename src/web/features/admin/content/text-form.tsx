@@ -1,5 +1,5 @@
 /** One language of an item: what is written, and what becomes of it. Nothing here touches another language. */
-import { type ContentKind, fieldsOf } from '#domain/editing/kinds.ts'
+import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
@@ -49,7 +49,7 @@ export function TextForm(props: Props) {
       >
         <input type="hidden" name="revision" value={props.revision} />
         <ContentFormErrors errors={errors} kind={kind} />
-        {fieldsOf(kind, locale).map((field) => (
+        {ruleOf(kind).fields.map((field) => (
           <TextFieldOf
             key={field.name}
             field={field}

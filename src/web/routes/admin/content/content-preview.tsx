@@ -38,7 +38,7 @@ export async function loader({ context, params: { kind, slug } }: Route.LoaderAr
     case 'news': {
       const { item } = value
       const shown = { entry: entryOf(ctx, '/company/news', item), body: proseOf(item.body) }
-      return { page: 'article' as const, name: item.koreanTitle ?? item.title, back, shown }
+      return { page: 'article' as const, name: item.title, back, shown }
     }
     case 'blog': {
       const post = interpolatePost(value.item)

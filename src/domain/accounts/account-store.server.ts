@@ -1,9 +1,11 @@
 /** Rows of one account as a whole: locked for changes, read for its owner, erased. */
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 import { prepared } from '#domain/prepared.server.ts'
 import { listBy } from '#domain/rows.server.ts'
+import { pick } from '#shared/pick.ts'
 
 import type { User } from './store.server.ts'
 import {
@@ -48,6 +50,15 @@ const selectAccountForKeyShare = prepared('select_account_for_key_share', (db) =
     .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.closedAt)))
     .for('key share'),
 )
+
+export const listVerifiedAddresses = async (
+  ctx: Context,
+  userIds: readonly string[],
+): Promise<{ id: string; email: string }[]> =>
+  ctx.db
+    .select(pick(users, 'id', 'email'))
+    .from(users)
+    .where(and(isOneOf(users.id, userIds), isNotNull(users.emailVerifiedAt)))
 
 export const isAddressTaken = async (ctx: Context, email: string, by: string): Promise<boolean> =>
   (await ctx.db.$count(users, and(eq(users.email, email), ne(users.id, by)))) > 0

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
+import { verifiedAddresses } from '#domain/accounts/profile/account.server.ts'
 import type { Context } from '#domain/context.ts'
 import { asksForTransfer } from '#domain/mail/emails.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type QueuedEmail,
   recordOutcomes,
 } from '#domain/mail/outbox.server.ts'
+import { withoutBuyersText } from '#domain/orders/emails/without-buyers-text.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
 import { viewOrdersForEmails } from '#domain/orders/view-order.server.ts'
@@ -49,6 +51,8 @@ export type EmailJob = { data: { emailId: string }; signal: AbortSignal }
 /** What the e-mails of a batch are written from. */
 type Facts = {
   orders: ReadonlyMap<string, OrderView>
+  /** By account. */
+  verifiedAddresses: ReadonlyMap<string, string>
   statusLinkOf: (orderId: string) => string
   site: EmailSite
   now: Date
@@ -95,8 +99,11 @@ async function readFacts(
   { siteUrl }: EmailTransport,
 ): Promise<Facts> {
   const orderIds = mails.flatMap((mail) => orderIdOf(mail) ?? [])
+  const orders = await viewOrdersForEmails(ctx, [...new Set(orderIds)])
+  const owners = [...orders.values()].map(({ order }) => order.userId)
   return {
-    orders: await viewOrdersForEmails(ctx, [...new Set(orderIds)]),
+    orders,
+    verifiedAddresses: await verifiedAddresses(ctx, owners),
     statusLinkOf: await statusLinks(ctx),
     site: { url: siteUrl, company: await findSettingsBelow(ctx, 'company.') },
     now: ctx.now,
@@ -136,19 +143,28 @@ const unsent = (mail: QueuedEmail, error: unknown): Attempt => ({
 /** `null` for an obsolete e-mail: it asks for a transfer that has arrived or is no longer wanted. */
 function writeOut(mail: QueuedEmail, facts: Facts): RenderedEmail | null {
   const { kind, payload, locale } = mail
-  const about = aboutOrder(orderIdOf(mail), facts)
+  const about = aboutOrder(mail, facts)
   if (asksForTransfer(kind) && about?.order.order.status !== 'awaiting_transfer') return null
 
   const { site, now } = facts
   return renderEmail(kind, { locale, payload, about, site, now })
 }
 
-function aboutOrder(orderId: string | null, { orders, statusLinkOf }: Facts): AboutOrder | null {
+function aboutOrder(mail: QueuedEmail, facts: Facts): AboutOrder | null {
+  const orderId = orderIdOf(mail)
   if (orderId === null) return null
-  const order = orders.get(orderId)
-  if (!order) throw new Error(`an e-mail is about order ${orderId}, which does not exist`)
-  return { order, statusPath: statusLinkOf(orderId) }
+  const view = facts.orders.get(orderId)
+  if (!view) throw new Error(`an e-mail is about order ${orderId}, which does not exist`)
+  const order = mayBeStrangers(mail, view, facts) ? withoutBuyersText(view) : view
+  return { order, statusPath: facts.statusLinkOf(orderId) }
 }
+
+/** The address that the buyer typed, unless it is one that the account has verified. Staff get e-mails at their own. */
+const mayBeStrangers = (
+  { recipient }: QueuedEmail,
+  { order }: OrderView,
+  { verifiedAddresses }: Facts,
+): boolean => recipient === order.customerEmail && verifiedAddresses.get(order.userId) !== recipient
 
 async function post(
   mail: QueuedEmail,

@@ -238,3 +238,45 @@ test('an unknown e-mail can be neither read nor sent again', async () => {
     expect(await requeueEmail(ctx, id)).toEqual(refusal('not_found'))
   }
 })
+
+test('an address that the account has not verified gets no word that the buyer typed', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signInByCode(shop)
+  const typed = {
+    name: '当選 https://evil.example',
+    kana: 'トウセン',
+    phone: '03-9999-8888',
+    description: '見本 evil.example/win',
+    department: '抽選部',
+  }
+  const address = {
+    postal_code: '104-0099',
+    country: 'JP',
+    state: '東京都',
+    city: '中央区',
+    line1: 'evil.example 1-2-3',
+    line2: '見本ビル 99階',
+  }
+  const words = [...Object.values(typed), ...Object.values(address).slice(3), '104-0099', 'PO-evil']
+  const textsTo = async (email: string) => {
+    const customer = { ...typed, email }
+    const change = { customer, shipping: { address }, purchaseOrderNumber: 'PO-evil' }
+    await placeBankOrder(shop, buyer, change)
+    await shop.drainJobs()
+    const { rows } = await shop.pool.query<{ kind: string; texts: string }>(
+      `select kind, concat(subject, text, html) as texts from emails
+       where recipient = $1 and payload ? 'orderId' order by kind`,
+      [email],
+    )
+    expect(rows.map(({ kind }) => kind)).toEqual(['bank_instructions', 'order_received'])
+    return rows.map(({ texts }) => words.filter((word) => texts.includes(word)))
+  }
+  expect(await textsTo('stranger@example.com')).toEqual([[], []])
+  const [instructions, received] = await textsTo(buyer.email)
+  expect(instructions).toContain('PO-evil')
+  expect(received).toContain('evil.example 1-2-3')
+
+  await shop.pool.query('update users set email_verified_at = null where id = $1', [buyer.id])
+  await shop.pool.query('delete from emails')
+  expect(await textsTo(buyer.email)).toEqual([[], []])
+})

@@ -4,7 +4,12 @@ import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { deleteBelongings, listAcceptances, listSessionRows } from '../account-store.server.ts'
+import {
+  deleteBelongings,
+  listAcceptances,
+  listSessionRows,
+  listVerifiedAddresses,
+} from '../account-store.server.ts'
 import { deleteRecordOf } from '../customer-record-store.server.ts'
 import { lockSignedInAccount } from '../lock-account.server.ts'
 import {
@@ -17,6 +22,13 @@ import type { ProfileView } from './profile.ts'
 
 // For writes in an account's name: prevents closing until commit. `false` when it is already closed.
 export { shareAccount as isOpenAccount } from '../account-store.server.ts'
+
+/** Accounts whose owner has shown that the address is theirs, with that address. Without a permission check. */
+export const verifiedAddresses = async (
+  ctx: Context,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> =>
+  new Map((await listVerifiedAddresses(ctx, userIds)).map(({ id, email }) => [id, email]))
 
 export type AccountDetails = {
   id: string

@@ -22,5 +22,5 @@ export const isForeignTransfer = ({ currency }: { currency: Currency }): boolean
 export function payerNameOf(order: Payable): string {
   const number = payerReferenceOf(order)
   const name = order.customerKana || order.customerCompany || order.customerName
-  return isForeignTransfer(order) ? number : `${number} ${name}`
+  return isForeignTransfer(order) ? number : `${number} ${name}`.trim()
 }

@@ -33,7 +33,7 @@ export type Block =
  */
 export type EmailContent = {
   subject: string
-  addressee?: string
+  addressee?: string | undefined
   preview?: string
   /** A person wrote it: leaves out the note about automatic messages. */
   isByPerson?: true

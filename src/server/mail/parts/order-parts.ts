@@ -7,6 +7,7 @@ import { buyerOf, organizationOf, recipientOf } from '#domain/orders/recipient.t
 import { cardName } from '#domain/payments/payment-card.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
 import { textIn } from '#shared/locale.ts'
@@ -18,9 +19,11 @@ import { momentInJapan } from './japan-time.ts'
 
 const isExport = ({ order }: OrderEmailContext): boolean => order.order.country !== JAPAN
 
-export function addresseeOf({ t, order }: OrderEmailContext): string {
+/** Left out where a stranger may read the e-mail. */
+export function addresseeOf({ t, order }: OrderEmailContext): string | undefined {
   const buyer = buyerOf(order.order)
   const name = oneLine(buyer.name)
+  if (name === '') return
   const company = oneLine(organizationOf(buyer))
   return buyer.company
     ? t('mail.salutationWithCompany', { name, company })
@@ -187,7 +190,11 @@ export function importNote({ t, order: { order } }: OrderEmailContext): Block[] 
 
 export function addressSection({ t, locale, order }: OrderEmailContext): Block {
   const recipient = recipientOf(order.order)
-  const { deliveryTime } = order.order
+  const { country, deliveryTime } = order.order
+  if (recipient.name === '') {
+    const blocks = [countryName(country, locale), t('mail.addressOnOrderPage')]
+    return { kind: 'section', title: t('mail.addressTitle'), blocks }
+  }
   const named = { name: recipient.name, company: organizationOf(recipient) }
   const lines = [
     ...addressLines(order.order, locale, named),

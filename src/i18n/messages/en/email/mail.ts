@@ -196,6 +196,7 @@ export const mail = {
   totalTaxIncluded: 'Total (tax included)',
   includedTax: 'Consumption tax ({percent}%) included in the total',
   addressTitle: 'Shipping address',
+  addressOnOrderPage: 'The full address is shown on the order page after you sign in.',
   phone: 'Phone: {phone}',
   nextTitle: 'What happens next',
   viewOrder: 'View your order',

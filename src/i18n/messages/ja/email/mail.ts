@@ -195,6 +195,7 @@ export const mail = {
   totalTaxIncluded: '合計（税込）',
   includedTax: 'うち消費税（{percent}%）',
   addressTitle: 'お届け先',
+  addressOnOrderPage: '詳しい住所は、サインイン後に注文ページでご確認いただけます。',
   phone: '電話番号：{phone}',
   nextTitle: '今後の流れ',
   viewOrder: 'ご注文を確認する',

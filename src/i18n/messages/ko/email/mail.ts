@@ -194,6 +194,7 @@ export const mail = {
   totalTaxIncluded: '합계(세금 포함)',
   includedTax: '합계에 포함된 일본 소비세({percent}%)',
   addressTitle: '배송지',
+  addressOnOrderPage: '자세한 주소는 로그인 후 주문 페이지에서 확인하실 수 있습니다.',
   phone: '전화번호: {phone}',
   nextTitle: '다음 단계',
   viewOrder: '주문 보기',

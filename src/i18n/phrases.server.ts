@@ -66,27 +66,29 @@ function dividedAt(text: string, cuts: readonly number[]): string[] {
   return edges.slice(1).map((end, index) => text.slice(edges[index], end))
 }
 
-/** A phrase that no line of a phone may hold is divided between its words of katakana (ソフトウェア|エンジニア) and before a parameter. */
+/** A phrase that no line of a phone may hold is divided between its words of katakana (ソフトウェア|エンジニア), between a word of kanji and a long one (開発|チュートリアル), and before a parameter. */
 const PHRASE_CHARACTERS_MAX = 9
 /** Shorter ones are often halves of a word that the segmenter does not know (シュー|ター), and so are リスト (ファイナ|リスト) and アウト (サイン|アウト). */
 const KATAKANA_WORD = /^(?!(?:リスト|アウト)$)[ァ-ヶー]{3,}$/
+const LONG_MIN = 5
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 
 function seamsOf(phrase: string): number[] {
   if (phrase.length <= PHRASE_CHARACTERS_MAX) return []
   return [...words.segment(phrase)]
     .filter(({ index, segment }) => {
-      const before = phrase[index - 1] ?? ''
+      const before = phrase.slice(0, index)
       return KATAKANA_WORD.test(segment)
-        ? /[ァ-ヶー]/.test(before)
-        : segment === '\ufffc' && /(?![約大短])\p{Script=Han}/u.test(before)
+        ? /[ァ-ヶー]$/.test(before) ||
+            (segment.length >= LONG_MIN && /\p{Script=Han}{2}$/u.test(before))
+        : segment === '\ufffc' && /(?![約大短])\p{Script=Han}$/u.test(before)
     })
     .map(({ index }) => index)
 }
 
 /**
  * Verbs of two verbs (切り替える, お問い合わせ) are one word, which the model divides, as it divides 方|法 and 3か|月; nor is a
- * sign of Latin or katakana divided from its like, or the last particle from its noun. Better a phrase too long than a word broken.
+ * sign of Latin or katakana divided from its like, the last particle from its noun, or もの from what it is. Better a phrase too long than a word broken.
  */
 function mayCut(text: string, at: number): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at)]
@@ -94,7 +96,8 @@ function mayCut(text: string, at: number): boolean {
   const isInsideLatin = /[\w.,/〜-]$/.test(before) && /^[\w.,/〜-]/.test(after)
   const isInsideWord = (words.segment(text).containing(at)?.index ?? at) < at
   const isInsideKatakana = /[ァ-ヶー]$/.test(before) && /^[ァ-ヶー]/.test(after)
-  const isInsideEnd = /\dか$/.test(before) || /^[はがをにのでともへ](?:[、。]|$)/.test(after)
+  const isInsideEnd =
+    /\dか$/.test(before) || /^(?:[はがをにのでともへ]|もの)(?:[、。]|$)/.test(after)
   const isInside = isInsideVerb || isInsideLatin || isInsideKatakana || isInsideWord || isInsideEnd
   return !isInside && !/[（「『〈]$/.test(before) && !/^\s/.test(after)
 }

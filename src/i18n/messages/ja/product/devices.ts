@@ -10,7 +10,7 @@ export const devices = {
   shooter3Title: '{name}：香りを制御するデバイス',
   shooter3Band: 'お好きな{chambers}種類の香りを選ぶ',
 
-  shooter2Claim: '{reach}cm。ブースターで{boosted}cm。',
+  shooter2Claim: '{reach}cmから{boosted}cmへ。',
   shooter2Lead:
     '手のひらサイズのシューターです。ブースターを付ければ、同じ{chambers}種類の香りがさらに遠くまで届きます。',
   shooter2Description:

@@ -138,6 +138,16 @@ test('press kit: a text is copied as it is shown, and a picture comes in full si
   expect(bytes).toContain(copied)
 })
 
+test('press kit: on a phone the names of a product in three languages are next to each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/press-kit?lang=en')
+  const names = page.getByRole('region', { name: 'Product names in three languages' })
+  const room = await names.evaluate((part) => part.clientWidth - part.scrollWidth)
+  expect(room).toBeGreaterThanOrEqual(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -12,7 +12,7 @@ export function Support({ sdks }: { sdks: Record<string, string> }) {
   const { links, serial } = deviceOf('aroma-shooter-1')
   const variants = links.map((link) => ({
     link,
-    sdks: sdksOver([link]).flatMap(({ slug }) => sdks[slug] ?? []),
+    sdks: sdksOver([link]).flatMap(({ slug }) => sdks[slug]?.replaceAll(' ', '\u00A0') ?? []),
   }))
   return (
     <Section

@@ -14,7 +14,7 @@ type Props = { text: string; words: { copy: string; copied: string; failed: stri
 export function CopyButton({ text, words }: Props) {
   const { icon, copy } = useCopy(text, words)
   return (
-    <Button variant="outline" size="small" onClick={copy}>
+    <Button variant="outline" size="small" onClick={copy} data-screen>
       <Icon name={icon} size={20} />
       {words.copy}
     </Button>
@@ -24,7 +24,7 @@ export function CopyButton({ text, words }: Props) {
 /** The same as a sign, for one of several values. */
 export function CopyIconButton({ text, words }: Props) {
   const { icon, copy } = useCopy(text, words)
-  return <IconButton icon={icon} size={20} label={words.copy} onClick={copy} />
+  return <IconButton icon={icon} size={20} label={words.copy} onClick={copy} data-screen />
 }
 
 function useCopy(text: string, { copied, failed }: Props['words']) {

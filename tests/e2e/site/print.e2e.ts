@@ -44,6 +44,7 @@ for (const [at, path] of PAGES.entries()) {
     }
     const light = colours.filter((rgb) => contrast(hexOf(rgb), '#ffffff') < CONTRAST_MIN)
     expect(light).toEqual([])
+    await expect(page.getByRole('main').getByRole('button', { name: 'Copy' })).toHaveCount(0)
     // What stays in place on a screen would be printed over the text of each sheet.
     expect(await fixedParts(page)).toEqual([])
   })

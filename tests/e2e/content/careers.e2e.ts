@@ -37,5 +37,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Webエンジニア' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Webエンジニア' })).toBeVisible()
     await expect(page.getByRole('heading', { name: '条件' })).toBeVisible()
+    // In whole sentences: a search engine shows it as it is.
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^[^。]+。仕事の内容、応募資格、勤務条件をご覧いただけます。$/,
+    )
   })
 })

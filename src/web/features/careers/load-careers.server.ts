@@ -8,10 +8,8 @@ import type { Locale } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
 import type { FigureName } from '../../figures/names.ts'
-import { articleOf, plainTextOf, proseOf } from '../../prose/markdown.server.ts'
+import { articleOf, proseOf } from '../../prose/markdown.server.ts'
 import { figureIn, type ProseNode } from '../../prose/prose-nodes.ts'
-
-const DESCRIPTION_LENGTH_MAX = 149
 
 export type Opening = {
   slug: string
@@ -23,7 +21,6 @@ export type Opening = {
 }
 export type Openings = { openings: Opening[]; staff: number | null }
 export type OneOpening = Omit<Opening, 'figure'> & {
-  description: string
   nodes: ProseNode[]
   email: string
   place: string
@@ -66,20 +63,12 @@ export async function loadCareer(
 export async function careerShown(ctx: Context, career: Career): Promise<OneOpening> {
   const company = await findSettingsBelow(ctx, 'company.')
   const { body, ...opening } = career
-  const description = plainTextOf(
-    `${opening.summary} ${withoutHeadings(body)}`,
-    DESCRIPTION_LENGTH_MAX,
-  )
   return {
     ...opening,
     title: phrased(opening.title, opening.locale),
-    description,
     nodes: articleOf(body, opening.locale),
     email: company.email ?? '',
     place: company[`address_${ctx.locale}`] || company.address || '',
     postalCode: company.postal_code ?? '',
   }
 }
-
-const withoutHeadings = (markdown: string): string =>
-  markdown.replaceAll(/^#+ .*$/gm, '').replaceAll(/^[-*] /gm, '')

@@ -16,10 +16,10 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => {
   const opening = loaderData
   if (opening === undefined) return { title: t('careers.title') }
 
-  const { title, description, nodes, publishedOn, place, postalCode } = opening
+  const { title, summary, nodes, publishedOn, place, postalCode } = opening
   return {
     title: `${title} – ${t('shell.pageCareers')}`,
-    description,
+    description: t('careers.openingDescription', { summary }),
     data: (page) => [
       jobData(page, {
         title,

@@ -1,6 +1,8 @@
 /** Words of the pages about open places. */
 export const careers = {
   title: 'Careers at a maker of scent devices',
+  openingDescription:
+    '{summary} Read about the work, what we look for and the conditions of this position.',
   description:
     'Work on firmware, apps, web, hardware, scent design or sales in the Kyoto area and partly from home, in Japanese or English.',
   heading: 'Make scent arrive on cue.',

@@ -3,6 +3,7 @@ import type { careers as english } from '#i18n/messages/en/content/careers.ts'
 
 export const careers = {
   title: '香りのデバイスをつくる仕事の採用情報',
+  openingDescription: '{summary}仕事の内容、応募資格、勤務条件をご覧いただけます。',
   description:
     'ファームウェア、アプリ、Web、回路・機構、香りの開発、海外営業の募集職種をご案内します。勤務地は京都周辺で、一部在宅勤務もできます。英語で働ける職種もあります。',
   heading: '香りを届ける仕事',

@@ -3,6 +3,7 @@ import type { careers as english } from '#i18n/messages/en/content/careers.ts'
 
 export const careers = {
   title: '채용: 디지털 향 기기 제조사',
+  openingDescription: '{summary} 하는 일과 지원 자격, 근무 조건을 확인하실 수 있습니다.',
   description:
     '펌웨어, 앱, 웹, 기구·회로, 향 개발, 해외 영업 직무를 모집합니다. 근무지는 교토 지역이며 일부 재택근무가 가능하고, 일본어 또는 영어로 일합니다.',
   heading: '향이 제때 닿게 하는 일.',

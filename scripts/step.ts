@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Longer than any step takes on two slow cores; a step that hangs fails. */
-const STEP_TIMEOUT_MS = 30 * 60_000
+/** Longer than any step takes on two busy cores, every journey in its long form included; a step that hangs fails. */
+const STEP_TIMEOUT_MS = 90 * 60_000
 
 /** What is read later has no colours. */
 const PLAIN = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }

@@ -22,7 +22,7 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   request,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(IS_FULL_RUN ? 540_000 : 180_000)
   const seen = watch(page, shop)
   const person: Person = { page, shop, locale: 'en', email: newAddress('hostile') }
   const input = await typeEverywhere(person)

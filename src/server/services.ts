@@ -51,10 +51,10 @@ export async function chooseCards(
   wiring: Wiring,
 ): Promise<Cards> {
   if (env.stripe) {
-    const { secretKey, publishableKey, webhookSecret } = env.stripe
+    const { secretKey, publishableKey, webhookSecrets } = env.stripe
     const gateway = cardGateway(() => ({
       secretKey,
-      webhookSecrets: [webhookSecret],
+      webhookSecrets,
       fetch: fetchFrom(STRIPE_API),
     }))
     return { gateway, publishableKey, sandbox: null }

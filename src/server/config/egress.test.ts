@@ -60,7 +60,12 @@ test('the list of destinations names hosts and no secret', () => {
     destinationsOf({
       databaseUrl: 'postgres://shop:hidden@db.example:5433/shop',
       smtpUrl: 'smtps://user:hidden@mail.example',
-      stripe: { secretKey: 'hidden', publishableKey: 'pk', webhookSecret: 'hidden', isTest: false },
+      stripe: {
+        secretKey: 'hidden',
+        publishableKey: 'pk',
+        webhookSecrets: ['hidden'],
+        isTest: false,
+      },
       recaptcha,
       sentryDsn: 'https://hidden@sentry.example/42',
     }),

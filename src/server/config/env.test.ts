@@ -52,6 +52,21 @@ test('decisions, section 10: keys that go together are not taken one by one', ()
   expect(() => readEnvironment({ RECAPTCHA_SECRET: 'sample' })).toThrow('go together')
 })
 
+test('A.4.7 the secret of the card processor’s messages may be two while one is being replaced', () => {
+  const secretsOf = (STRIPE_WEBHOOK_SECRET: string) =>
+    readEnvironment({ ...STRIPE, STRIPE_WEBHOOK_SECRET }).stripe?.webhookSecrets
+  expect(secretsOf('whsec_new')).toEqual(['whsec_new'])
+  expect(secretsOf('whsec_new,whsec_old')).toEqual(['whsec_new', 'whsec_old'])
+  for (const wrong of [
+    'whsec_new,',
+    'whsec_a,sk_b',
+    'whsec_a, whsec_b',
+    'whsec_a,whsec_b,whsec_c',
+  ]) {
+    expect(() => secretsOf(wrong), wrong).toThrow('STRIPE_WEBHOOK_SECRET')
+  }
+})
+
 test('decisions, section 10: an invalid value is reported by its name', () => {
   expect(() => readEnvironment({ PORT: '70000' })).toThrow('PORT')
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://localhost/shop' })).toThrow('DATABASE_URL')

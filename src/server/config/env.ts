@@ -27,7 +27,11 @@ const Variables = z.object({
     .regex(/^(sk|rk)_/)
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  /** Two, with a comma between them, while one is being replaced. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/)
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
   MAIL_FROM: z.string().min(3).default('Aroma Works <shop@example.com>'),
@@ -124,7 +128,7 @@ function stripeOf(env: Parsed) {
   return {
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    webhookSecrets: STRIPE_WEBHOOK_SECRET.split(','),
     /** Test keys: no money moves. */
     isTest: isTestKey(STRIPE_SECRET_KEY),
   }

@@ -206,7 +206,7 @@ export const mail = {
   orderReceivedSubject: 'We have received your order {number}',
   orderReceivedIntro: 'Thank you for ordering from {company}. We have received the order below.',
   orderReceivedNoContract:
-    'This email only tells you that your order has reached us. The contract of sale is made when we send you the email “Order confirmed”, and not before.',
+    'This email only tells you that your order has reached us. The contract of sale is made when we send you the “Order confirmed” email, and not before.',
   orderReceivedCard:
     'If you haven’t paid yet, please pay by credit card on the order page. We automatically cancel an order that’s still unpaid {hours} {hours:hour|hours} after it was placed.',
   orderReceivedBank:
@@ -254,7 +254,7 @@ export const mail = {
   amountReceived: 'Amount received',
   receivedAt: 'Received on',
   paymentReceivedNext:
-    'We’ll now check your order and then send you the email “Order confirmed”. The contract of sale is made by that email.',
+    'We’ll now check your order and then send you the “Order confirmed” email. The contract of sale is made by that email.',
 
   orderConfirmedSubject: 'Order confirmed: {number}',
   orderConfirmedIntro:

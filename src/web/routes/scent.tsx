@@ -2,6 +2,7 @@
 import { data, redirect } from 'react-router'
 
 import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
+import { CARTRIDGE_DIFFUSIONS } from '#domain/catalog/devices/device-policy.ts'
 import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import { printPath } from '#domain/prints/address.ts'
 import { ScentPage } from '#web/features/scent/scent-page.tsx'
@@ -21,9 +22,14 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => {
   if (loaderData === undefined) return { title: t('shell.pageScents') }
   const { name, serial, kind, price, canPack } = loaderData.scent
   const description = loaderData.description ?? t('scents.description', { name, serial })
+  const { notes } = loaderData
+  const isMadeToOrder = price.jpy === null
   return {
     title: t('scents.title', { name }),
-    description,
+    description:
+      notes === null || isMadeToOrder
+        ? description
+        : t('scents.longDescription', { description, notes, diffusions: CARTRIDGE_DIFFUSIONS }),
     data: (page) =>
       productData(page, {
         sku: serial,

@@ -2,6 +2,8 @@
 export const scents = {
   title: '{name}, a scent cartridge',
   description: 'Order {name} ({serial}), a solid scent cartridge for Aroma Shooter.',
+  longDescription:
+    '{description} Notes: {notes}. A solid cartridge for Aroma Shooter with about {diffusions} sprays.',
   notes: 'Notes',
   kind: 'Category',
   life: 'Lasts',

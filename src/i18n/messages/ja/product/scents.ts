@@ -4,6 +4,8 @@ import type { scents as english } from '#i18n/messages/en/product/scents.ts'
 export const scents = {
   title: '{name} – 香りのカートリッジ',
   description: 'アロマシューター用の固体カートリッジ「{name}」（{serial}）です。',
+  longDescription:
+    '{description}香りの要素は{notes}。約{diffusions}回噴射できる、アロマシューター用の固体カートリッジです。',
   notes: '香りの要素',
   kind: '香りの系統',
   life: '寿命の目安',

@@ -4,6 +4,8 @@ import type { scents as english } from '#i18n/messages/en/product/scents.ts'
 export const scents = {
   title: '{name} 향 카트리지',
   description: '아로마슈터용 카트리지 {serial}, {name} 향입니다.',
+  longDescription:
+    '{description} 향의 구성: {notes}. 약 {diffusions}회 분사하는 아로마슈터용 고체 카트리지입니다.',
   notes: '향의 구성',
   kind: '계열',
   life: '사용 기간',

@@ -15,9 +15,71 @@ export function isScentNamed(scent: SearchedScent, text: string): boolean {
 }
 
 const wordsOf = ({ en, ja, ko, serial }: SearchedScent): string[] =>
-  [en, ja, inReadings(ja ?? ''), ko, serial, serial.replaceAll('-', '')].map((word) =>
-    folded(word ?? ''),
-  )
+  [
+    en,
+    ja,
+    inReadings(ja ?? ''),
+    ko,
+    ...[en, ja ?? '', ko ?? ''].flatMap((name) => OTHER_NAMES.get(name) ?? []),
+    serial,
+    serial.replaceAll('-', ''),
+  ].map((word) => folded(word ?? ''))
+
+/** What many people call a scent that the list names otherwise. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    Agarwood: ['oud'],
+    'After Rain': ['petrichor'],
+    'Cotton Candy': ['candy floss'],
+    Gasoline: ['petrol'],
+    'Soy Sauce': ['shoyu'],
+    Tangerine: ['mandarin', 'mikan'],
+    Whisky: ['whiskey'],
+    いちご: ['苺'],
+    ウイスキー: ['ウィスキー'],
+    お香: ['線香'],
+    クローブ: ['丁子'],
+    コーヒー: ['珈琲'],
+    ココナッツ: ['ココナツ'],
+    ジンジャー: ['生姜', 'しょうが'],
+    スズラン: ['鈴蘭'],
+    ヒノキ: ['檜', '桧', '桧木'],
+    フランキンセンス: ['乳香'],
+    ぶどう: ['葡萄'],
+    ブラックペッパー: ['胡椒', 'こしょう', '黒コショウ'],
+    みかん: ['蜜柑'],
+    ミルク: ['牛乳', 'ぎゅうにゅう'],
+    ゆず: ['柚子'],
+    ユリ: ['百合'],
+    りんご: ['林檎'],
+    レモン: ['檸檬'],
+    ローズ: ['バラ', '薔薇'],
+    はちみつ: ['蜂蜜'],
+    煙: ['スモーク'],
+    石けん: ['石鹸', '石鹼'],
+    白檀: ['サンダルウッド'],
+    綿あめ: ['綿菓子', 'わたがし'],
+    醤油: ['しょう油'],
+    계피: ['시나몬'],
+    귤: ['감귤', '밀감'],
+    꿀: ['허니'],
+    매화: ['매실꽃'],
+    백단: ['샌달우드', '샌들우드'],
+    벚꽃: ['체리블라썸', '체리블로섬', '사쿠라'],
+    비누: ['솝'],
+    생강: ['진저'],
+    연기: ['스모크'],
+    우유: ['밀크'],
+    장미: ['로즈'],
+    정향: ['클로브'],
+    제비꽃: ['바이올렛'],
+    치자꽃: ['가드니아'],
+    침향: ['아가우드', '오우드'],
+    카다멈: ['카르다몸', '카다몬'],
+    후추: ['블랙페퍼', '페퍼'],
+    휘발유: ['가솔린'],
+  }),
+)
 
 /** さくら finds 桜: a Japanese name as it is read. */
 const inReadings = memoize((name: string): string =>
@@ -86,4 +148,5 @@ const SPELLINGS = [
   ['쟈스민', '재스민'],
   ['자스민', '재스민'],
   ['로즈마리', '로즈메리'],
+  ['레몬그래스', '레몬그라스'],
 ] as const

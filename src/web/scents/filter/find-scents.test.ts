@@ -50,6 +50,21 @@ test.each([
   expect(hasText(row('AC-HB09', 'herb', 'Scent', ja, '향'), text)).toBe(true)
 })
 
+test.each([
+  ['whiskey', { en: 'Whisky', ja: 'ウイスキー', ko: '위스키' }],
+  ['ウィスキー', { en: 'Whisky', ja: 'ウイスキー', ko: '위스키' }],
+  ['ばら', { en: 'Rose', ja: 'ローズ', ko: '장미' }],
+  ['로즈', { en: 'Rose', ja: 'ローズ', ko: '장미' }],
+  ['シナ', { en: 'Cinnamon', ja: 'シナモン', ko: '계피' }],
+  ['시나', { en: 'Cinnamon', ja: 'シナモン', ko: '계피' }],
+  ['サンダルウッド', { en: 'Sandalwood', ja: '白檀', ko: '백단' }],
+  ['레몬그래스', { en: 'Lemongrass', ja: 'レモングラス', ko: '레몬그라스' }],
+])('§2 cartridge list: %s finds a scent by another of its names', (text, names) => {
+  const { en, ja, ko } = names
+  expect(hasText(row('AC-XX01', 'herb', en, ja, ko), text)).toBe(true)
+  expect(hasText(ROSE, text)).toBe(en === 'Rose')
+})
+
 test('§2 cartridge list: initial consonants find no other scent', () => {
   expect(hasText(ROSE, 'ㄹㅁ')).toBe(false)
   expect(hasText(ROSE, 'ㅈㅁ')).toBe(true)

@@ -7,6 +7,7 @@
  */
 type Graph = { getModuleInfo(id: string): ModuleInfo | null }
 type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[] }
+type Neighbours = (id: string) => readonly string[]
 
 /** Where every page begins in the browser, below the root of the repository. */
 const BEGINNINGS = ['/src/web/entry.client.tsx', '/src/web/root.tsx'] as const
@@ -60,11 +61,15 @@ function areaOf(id: string, graph: Graph): string | null {
 
 const FEATURE_SHEET = /\/src\/web\/features\/([a-z-]+)\/[^?]+\.css/
 
+/** The bundler makes its lists again whenever it is asked. */
+const importersOf = remembered((id, graph) => graph.getModuleInfo(id)?.importers ?? [])
+
 /** The routes that load it at once. */
-const routesOf = (id: string, graph: Graph): string[] =>
-  [...reachedFrom([id], (it) => graph.getModuleInfo(it)?.importers ?? [])].filter(
+const routesOf = remembered((id, graph) =>
+  [...reachedFrom([id], (it) => importersOf(it, graph))].filter(
     (it) => it.includes(ROUTE) && !it.includes('?'),
-  )
+  ),
+)
 
 /** Little, and on content pages as well, which need nothing else of a purchase. */
 const OF_MANY =
@@ -104,7 +109,14 @@ function isReachedFrom(paths: readonly string[]): (id: string, graph: Graph) => 
   }
 }
 
-type Neighbours = (id: string) => readonly string[]
+function remembered<T>(find: (id: string, graph: Graph) => T): (id: string, graph: Graph) => T {
+  const found = new Map<string, T>()
+  return (id, graph) => {
+    const known = found.get(id) ?? find(id, graph)
+    found.set(id, known)
+    return known
+  }
+}
 
 function reachedFrom(beginnings: readonly string[], next: Neighbours): ReadonlySet<string> {
   const reached = new Set<string>()

@@ -4,7 +4,6 @@ import { copyFileSync, existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-import { fileOf, nameOf } from './font-cut.ts'
 import {
   areaRules,
   type Face,
@@ -15,6 +14,7 @@ import {
   PRELOADED,
   standInRules,
 } from './font-faces.ts'
+import { fileOf, nameOf } from './font-file.ts'
 import { WORD_FILES } from './font-words.ts'
 
 const SHEETS = 'src/web/styles'
@@ -27,7 +27,10 @@ export function fontSubset(): Plugin {
   let cut: Promise<unknown> | null = null
   /** A build reads its texts once and needs only names until its end; during development texts change. */
   const faces = async (): Promise<readonly ServedFace[]> => {
-    if (!isBuild) return (await cutFonts()).map((face) => served(face, `/${fileOf(face)}`))
+    if (!isBuild) return (await cutFonts(facesOf)).map((face) => served(face, `/${fileOf(face)}`))
+    return facesOfBuild()
+  }
+  const facesOfBuild = () => {
     named ??= facesOf().map((face) => served(face, `/assets/${nameOf(face)}`))
     return named
   }
@@ -42,7 +45,7 @@ export function fontSubset(): Plugin {
     buildStart() {
       // One cutter: the browser's part is built in another process, and React Router's reader of routes has plugins of its own.
       if (!isBuild || this.environment.name !== 'ssr') return
-      cut ??= cutFonts()
+      cut ??= cutFonts(facesOfBuild)
       // The end of the build awaits it and gets the error.
       cut.catch(() => {})
     },
@@ -80,7 +83,7 @@ export function fontSubset(): Plugin {
         await cut
         const { client } = this.environment.getTopLevelConfig().environments
         const assets = join(client?.build.outDir ?? '', 'assets')
-        for (const face of await faces()) copyFileSync(fileOf(face), join(assets, nameOf(face)))
+        for (const face of facesOfBuild()) copyFileSync(fileOf(face), join(assets, nameOf(face)))
       },
     },
   }
@@ -114,9 +117,9 @@ function preloadsModule(faces: readonly ServedFace[]): string {
 let cutting: Promise<void> | null = null
 
 /** Texts may change while the cutter is still running for the previous ones. */
-async function cutFonts(): Promise<readonly Face[]> {
+async function cutFonts<F extends Face>(read: () => readonly F[]): Promise<readonly F[]> {
   for (;;) {
-    const faces = facesOf()
+    const faces = read()
     if (faces.every((face) => existsSync(fileOf(face)))) return faces
     cutting ??= runCutter().finally(() => {
       cutting = null

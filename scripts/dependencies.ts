@@ -2,7 +2,7 @@
  * Reads which file imports which. Written here because dependency-cruiser reads TypeScript only through a compiler
  * interface that TypeScript 7 no longer has (decision 0015); the parser is the one Vite ships.
  */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { parseSync } from 'vite'
 
@@ -92,7 +92,7 @@ function resolve(root: string, modules: [string, string][], from: string, writte
 /** As Node does it: the file must be there under the very name that was written. */
 function found(root: string, to: string) {
   const path = join(root, to)
-  const isResolved = existsSync(path) && statSync(path).isFile()
+  const isResolved = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
   return { to: relative(root, path).replaceAll('\\', '/'), isResolved }
 }
 

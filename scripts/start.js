@@ -33,16 +33,16 @@ if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
 }
 process.chdir(ROOT)
 const buildDir = resolve(process.env.BUILD_DIR ?? 'build')
-const program = join(buildDir, 'server', 'index.js')
-const isNew = isStale()
-if (isNew) await build()
+if (isStale()) await build()
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'scent-shop'))
-const { runBuilt } = await import(pathToFileURL(program).href)
-await runBuilt(() => isNew && compressLater())
+const { runBuilt } = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
+await runBuilt(() => existsSync(join(buildDir, 'compressed')) || compressLater())
 
 function isStale() {
-  if (!existsSync(program)) return true
-  return canBuild() && newest(SOURCES) > statSync(program).mtimeMs
+  // The last file that a build writes.
+  const complete = join(buildDir, 'complete')
+  if (!existsSync(complete)) return true
+  return canBuild() && newest(SOURCES) > statSync(complete).mtimeMs
 }
 
 /** Where only what runs was installed (`npm ci --omit=dev`), the build that came along is the one to serve. */
@@ -71,8 +71,7 @@ function newest(paths) {
 /** Ends the process when the build fails, which has said why itself, and at a signal. */
 async function build() {
   process.stdout.write('Building the shop\n')
-  const cli = fileURLToPath(import.meta.resolve(BUILD_TOOL))
-  const building = spawn(process.execPath, [join(dirname(cli), 'bin.cjs'), 'build'], {
+  const building = spawn(process.execPath, ['scripts/bundle/build.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, COMPRESS_LATER: '1' },
   })

@@ -1,5 +1,5 @@
 /** Compresses files once at build time: each file for the browser has a Brotli copy next to it. */
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -35,6 +35,8 @@ export function precompressed(): Plugin {
 async function compressAll(dir: string): Promise<void> {
   const paths = globSync(TEXTS, { cwd: dir }).map((file) => join(dir, file))
   await Promise.all(paths.filter((path) => !existsSync(`${path}.br`)).map(compress))
+  // Beside the folder, which is served as it is: a start that finds it has nothing to compress.
+  writeFileSync(join(dir, '..', 'compressed'), '')
 }
 
 async function compress(path: string): Promise<void> {

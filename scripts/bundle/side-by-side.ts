@@ -1,74 +1,74 @@
 /**
- * Builds the browser's part in a process of its own, next to the server's: each needs one core. The list of the browser's files is one
- * module of the server's part, which waits for it.
+ * Restricts the build in this process to one part: `build.ts` runs one process for each. The list of the browser's files, which the
+ * server reads as a module, is written when both parts are there.
  */
-import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Set for the process of the browser's part. */
-const PART = 'BUILD_PART'
+/** The variable that names the part, as Vite does. */
+export const PART = 'BUILD_PART'
+export type Part = 'client' | 'ssr'
+
+/** The list of the browser's files, and React Router's name of it. */
+const LIST = './browser-files.js'
+const MANIFEST = '\0virtual:react-router/server-manifest'
 
 export function sideBySide(): Plugin {
-  const isOther = process.env[PART] !== undefined
-  let browser: Promise<void> = Promise.resolve()
+  const part = process.env[PART]
+  let browserBuilt: Promise<unknown> = Promise.resolve()
   return {
     name: 'side-by-side',
-    apply: 'build',
+    apply: (_config, { command }) => command === 'build' && part !== undefined,
     enforce: 'pre',
     config: {
       order: 'post',
       handler: ({ builder: { buildApp } = {} }) => ({
+        // `build.ts` has emptied the folder of both.
+        build: { emptyOutDir: false },
         builder: {
           async buildApp(builder) {
             const { client } = builder.environments
-            if (isOther && client) {
-              endWithParent()
-              await builder.build(client)
-              return
-            }
-            // React Router empties the folder, and then builds one part after the other.
-            await buildApp?.({
-              ...builder,
-              async build(environment) {
-                if (environment.name !== 'client') return builder.build(environment)
-                browser = buildInProcess(environment.name)
-                // The server's part awaits it and gets the error.
-                browser.catch(() => {})
-                return []
-              },
-            })
+            // However the process ends that started both parts, they end with it.
+            if (!process.connected) end()
+            process.once('disconnect', end)
+            browserBuilt = once(process, 'message')
+            if (part === 'client' && client) await builder.build(client)
+            // React Router would build both.
+            else
+              await buildApp?.({
+                ...builder,
+                build: async (it) => (it === client ? [] : builder.build(it)),
+              })
+            process.off('disconnect', end).disconnect()
           },
         },
       }),
     },
-    load: {
+    resolveId: {
       order: 'pre',
-      filter: { id: /^\0virtual:react-router\/server-manifest$/ },
+      filter: { id: /^virtual:react-router\/server-manifest$/ },
+      handler: () => ({ id: LIST, external: true }),
+    },
+    writeBundle: {
+      order: 'pre',
+      sequential: true,
       async handler() {
-        await browser
-        return null
+        const { name, plugins } = this.environment
+        if (name === 'ssr') {
+          // React Router now adds what only the server's part has of styles and pictures to the browser's.
+          await browserBuilt
+          return
+        }
+        const load = plugins.find(({ name }) => name === 'react-router:virtual-modules')?.load
+        const list = await (typeof load === 'object' ? load.handler : load)?.call(this, MANIFEST)
+        const dir = this.environment.getTopLevelConfig().environments.ssr?.build.outDir ?? ''
+        mkdirSync(dir, { recursive: true })
+        writeFileSync(join(dir, LIST), String(list))
       },
     },
   }
 }
 
-/** The same command again, for one part. It says itself why it fails. */
-function buildInProcess(part: string): Promise<void> {
-  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, [PART]: part },
-  })
-  return new Promise((done, fail) => {
-    child.on('error', fail)
-    child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`building the part for ${part} ended with ${code}`)),
-    )
-  })
-}
-
-/** The channel to the parent closes when that ends, however it ends. The channel alone keeps no process alive. */
-function endWithParent(): void {
-  if (!process.connected) process.exit(1)
-  process.once('disconnect', () => process.exit(1))
-  process.channel?.unref()
-}
+const end = () => process.exit(1)

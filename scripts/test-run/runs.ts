@@ -7,7 +7,7 @@ import { EMBEDDED, vitestStep } from '../check-steps.ts'
 import { type Counts, countsOf, failuresIn } from '../counts.ts'
 import { findOrInstallBrowser } from '../find-browser.ts'
 import { openSecondPostgres } from '../second-postgres.ts'
-import { runStep, type Step, tool } from '../step.ts'
+import { runStep, type Step, script, tool } from '../step.ts'
 
 const NONE: Counts = { passed: 0, failed: 0 }
 export const FAILURE: Counts = { passed: 0, failed: 1 }
@@ -57,7 +57,7 @@ function onlyEmbedded(): Counts {
 export const BUILD: Step = {
   name: 'build',
   fix: 'The error above is the bundler’s; `npm run build` repeats it.',
-  commands: [tool('@react-router/dev', 'build')],
+  commands: [script('scripts/bundle/build.ts')],
 }
 
 /** On the last build. */

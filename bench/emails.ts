@@ -1,12 +1,7 @@
 /** What an e-mail about an order costs shop and database, and how fast many leave. */
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { fromDrizzle } from 'pg-boss'
-
-import { startQueue } from '#server/jobs/queue.ts'
 
 import { readCommandLine } from '../scripts/usage.ts'
 import { type Contender, HERE, openShop, shopContender } from './contender.ts'
@@ -71,20 +66,13 @@ async function measureRound({ contender, pool }: Shop): Promise<Round> {
 
 /** Sends all e-mails once more, as if the business had just written them; seconds until the last one. */
 async function sendAll(pool: pg.Pool): Promise<number> {
-  const queue = await startQueue(pool, { onError: (error) => console.error(error.message) })
-  await drizzle(pool).transaction(async (db) => {
-    const { rows } = await db.execute<{ id: string }>(
-      `update emails set state = 'queued', sent_at = null, subject = null, text = null, html = null
-       where kind in ('order_received', 'bank_instructions') returning id`,
-    )
-    // By one statement, so that it hardly counts.
-    const jobs = rows.map(({ id }) => ({ data: { emailId: id } }))
-    await queue.boss.insert('mail.send', jobs, { db: fromDrizzle(db, sql) })
-  })
+  await pool.query(
+    `update emails set state = 'queued', due_at = now(), sent_at = null, subject = null, text = null, html = null
+     where kind in ('order_received', 'bank_instructions')`,
+  )
   const from = performance.now()
-  await queue.boss.stop({ graceful: false, close: false })
-  // As the process that enqueued them would announce it.
-  await pool.query(`select pg_notify('jobs', 'bench mail.send')`)
+  // As the process that wrote them would announce it.
+  await pool.query(`select pg_notify('jobs', 'bench emails')`)
   await untilAllAreSent(pool)
   return (performance.now() - from) / 1000
 }

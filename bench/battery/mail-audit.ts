@@ -50,15 +50,16 @@ export const countQueued = async (database: BatteryDatabase): Promise<number> =>
   return row?.count ?? 0
 }
 
-/** For who looks for the cause: the unfinished jobs that send e-mails. */
+/** For who looks for the cause: the e-mails that wait or are being sent. */
 export async function describeQueue(database: BatteryDatabase): Promise<string> {
   const rows = await ask<{ line: string }>(
     database,
-    `select format('%s %s, at most %s retries, the next due in %s s', count(*), state, max(retry_count),
-       round(extract(epoch from min(start_after) - now()))) as line
-     from pgboss.job where name in ('mail.send', 'mail.send_awaited') and state in ('created', 'retry', 'active') group by state`,
+    `select format('%s %s, at most %s attempts, the next due in %s s', count(*),
+       case when taken_by is null then 'waiting' else 'taken' end, max(attempts),
+       round(extract(epoch from min(due_at) - now()))) as line
+     from emails where state = 'queued' group by taken_by is null`,
   )
-  return `jobs of e-mails: ${rows.map(({ line }) => line).join('; ') || 'none'}`
+  return `e-mails: ${rows.map(({ line }) => line).join('; ') || 'none'}`
 }
 
 /** The part of a span in which nothing was broken. */

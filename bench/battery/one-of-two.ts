@@ -58,7 +58,8 @@ async function timeJobs(
 async function activeJobs({ database }: Scene): Promise<string[]> {
   const rows = await ask<{ id: string }>(
     database,
-    `select id from pgboss.job where state = 'active'`,
+    `select id from pgboss.job where state = 'active'
+     union all select id from emails where taken_by is not null`,
   )
   return rows.map(({ id }) => id)
 }
@@ -66,8 +67,9 @@ async function activeJobs({ database }: Scene): Promise<string[]> {
 async function countUndone({ database }: Scene, jobs: string[]): Promise<number> {
   const [row] = await ask<{ count: number }>(
     database,
-    `select count(*)::int as count from pgboss.job
-     where id = any($1::uuid[]) and state in ('created', 'retry', 'active')`,
+    `select (select count(*) from pgboss.job
+         where id = any($1::uuid[]) and state in ('created', 'retry', 'active'))::int
+       + (select count(*) from emails where id = any($1::uuid[]) and state = 'queued')::int as count`,
     [jobs],
   )
   return row?.count ?? 0

@@ -80,9 +80,9 @@ const STATEMENTS = [
     text: `
       with spread as (${SPREAD})
       insert into pgboss.job (name, state, data, created_on, completed_on)
-      select (array['mail.send','webhooks.send_due'])[1 + n % 2],
+      select (array['webhooks.deliver','webhooks.send_due'])[1 + n % 2],
         (case when n % 20000 = 0 then 'failed' else 'completed' end)::pgboss.job_state,
-        case when n % 2 = 0 then '{"emailId":"many"}' else '{}' end::jsonb, at, $2::timestamptz - ($2::timestamptz - at) / 200
+        case when n % 2 = 0 then '{"deliveryId":"many"}' else '{}' end::jsonb, at, $2::timestamptz - ($2::timestamptz - at) / 200
       from spread`,
   },
 ] as const

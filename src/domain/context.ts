@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { StaffRole } from './accounts/role.ts'
 import type { Database } from './database.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
-import type { FailedJobs, Jobs, Later } from './jobs.ts'
+import type { FailedJobs, Jobs } from './jobs.ts'
 import type { CardGateway } from './payments/gateway.ts'
 import type { ReadReference } from './reference-data.ts'
 
@@ -47,8 +47,8 @@ export type Context = {
     last?: (ctx: Context, outcome: T) => Promise<unknown>,
   ): Promise<T>
   /** Enqueues a job in the current transaction; it runs after commit, at least once. */
-  enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name], later?: Later): Promise<void>
-  /** Removes a job that was enqueued with this id, in the current transaction; `false` once it has begun. */
-  dequeue(name: keyof Jobs, id: string): Promise<boolean>
+  enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>
+  /** After commit, lets processes look for e-mails to send. */
+  announceEmail(isAwaited: boolean): void
   failedJobs: FailedJobs
 }

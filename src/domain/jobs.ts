@@ -2,9 +2,6 @@ import type { Locale } from '#shared/locale.ts'
 
 /** Every background job, by name, with its payload. `server/jobs/job-registry.ts` implements each one. */
 export type Jobs = {
-  'mail.send': { emailId: string }
-  /** A person waits on the page for this e-mail. */
-  'mail.send_awaited': { emailId: string }
   'newsletter.ask_to_confirm': { subscriptionId: string; locale: Locale }
   'payments.sync_webhook': { eventId: string }
   'payments.send_refund': { refundId: string }
@@ -28,9 +25,6 @@ export type Jobs = {
   'catalog.send_restock_alerts': Record<string, never>
   'catalog.purge_restock_alerts': Record<string, never>
 }
-
-/** A job that starts later, with an id by which it can be removed until then. */
-export type Later = { id: string; afterSeconds: number }
 
 /** A job without attempts left. Staff decide about it. */
 export type FailedJob = {

@@ -3,7 +3,6 @@ import type pg from 'pg'
 import type { Actor, Context, RequestSource } from '#domain/context.ts'
 import type { Database } from '#domain/database.ts'
 import type { EncryptionKeys } from '#domain/encryption-keys.ts'
-import type { Jobs } from '#domain/jobs.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import type { ReadReference } from '#domain/reference-data.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -12,6 +11,7 @@ import type { PooledDatabase } from './db/open.ts'
 import type { ReferenceCache } from './db/reference-cache.ts'
 import { retryOnConflict } from './db/retry-on-conflict.ts'
 import { inSavepoint, inTransaction } from './db/transaction.ts'
+import { emailQueue } from './jobs/announcements.ts'
 import type { Queue } from './jobs/queue.ts'
 
 export type ContextParts = {
@@ -62,10 +62,11 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
         for (const follow of committed) follow()
         return outcome
       }),
-    async enqueue(name, payload, later) {
-      await queue.enqueue(db, name, payload, later)
+    async enqueue(name, payload) {
+      await queue.enqueue(db, name, payload)
       queue.announce(name)
     },
+    announceEmail: (isAwaited) => queue.announce(emailQueue(isAwaited)),
   }
 }
 
@@ -95,9 +96,12 @@ function contextInside(parts: ContextParts, caller: Caller, inside: Inside): Con
         committed.push(...part)
         return outcome
       }),
-    async enqueue(name, payload, later) {
-      await parts.queue.enqueue(tx, name, payload, later)
+    async enqueue(name, payload) {
+      await parts.queue.enqueue(tx, name, payload)
       committed.push(() => parts.queue.announce(name))
+    },
+    announceEmail(isAwaited) {
+      committed.push(() => parts.queue.announce(emailQueue(isAwaited)))
     },
   }
 }
@@ -113,7 +117,6 @@ const baseOf = (
   undoSeconds,
   db,
   failedJobs: queue.failedJobs(db),
-  dequeue: (name: keyof Jobs, id: string) => queue.dequeue(db, name, id),
 })
 
 /** Staff see what they have just written, also before it is committed. */

@@ -29,6 +29,7 @@ import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, type Shift, startWorkers } from './jobs/worker.ts'
 import { type Load, openLoad } from './load/load.ts'
 import type { Log } from './log/log.ts'
+import { openMailer } from './mail/mailer.ts'
 import { gatherMetrics } from './metrics/gather.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openShopFigures } from './metrics/shop-figures.ts'
@@ -97,11 +98,12 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const notifications = openPgNotifications(database.connection)
   const heard = worksInBackground ? notifications : null
   const outages = openOutages(log, Date.now)
+  const onQueueError = (error: Error) => {
+    if (!outages.note(error)) log.error('the job queue failed', { error: error.message })
+  }
   const queue = await startQueue(database.jobs.pool, {
     notifications: heard,
-    onError(error) {
-      if (!outages.note(error)) log.error('the job queue failed', { error: error.message })
-    },
+    onError: onQueueError,
   })
   const reference = openReferenceCache()
   await reference.watch(heard)
@@ -207,21 +209,21 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 
-  const emailTransport = chooseEmailTransport(env, address.url)
-  const sendWebhook = chooseWebhookSender(env)
-  const shift = {
-    queue,
-    pool: database.jobs.pool,
-    context: systemOfJobs,
-    emailTransport,
-    sendWebhook,
-    log,
-    reportError,
-    outages,
-    metrics,
+  const background = { context: systemOfJobs, reportError, outages, metrics }
+  const mailer = openMailer({
+    ...background,
+    emailTransport: chooseEmailTransport(env, address.url),
     load,
+    onError: onQueueError,
+  })
+  const shift = {
+    ...background,
+    queue,
+    mailer,
+    pool: database.jobs.pool,
+    sendWebhook: chooseWebhookSender(env),
   }
-  const background = worksInBackground ? await startBackground(opening, cards, shift, system) : null
+  const timed = worksInBackground ? await startBackground(opening, cards, shift, system) : null
 
   return {
     url: address.url,
@@ -235,7 +237,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       isClosing = true
       await close(server, opening.lastRequestMs)
       load.close()
-      await background?.stop()
+      await timed?.stop()
       // Only this process asks it.
       if (sandboxServer) await close(sandboxServer, 0)
       await pageViewCounter.close()
@@ -260,6 +262,7 @@ async function startBackground(
   const backups = await monitorBackups(env, database, { context, reportError })
   return {
     async stop() {
+      await shift.mailer.stop()
       await stopDelivery?.()
       await backups?.close()
     },

@@ -1,10 +1,8 @@
 /** Which failed jobs staff may delete. */
 import type { Jobs } from '#domain/jobs.ts'
 
-/** Money or an e-mail depends on these: deleting one would lose it silently. */
+/** Money depends on these: deleting one would lose it silently. */
 const MUST_END = new Set<string>([
-  'mail.send',
-  'mail.send_awaited',
   'payments.sync_webhook',
   'payments.send_refund',
   'payments.sweep_open',

@@ -1,8 +1,9 @@
-/** Stops an e-mail before it leaves: what no worker has taken yet is removed from the queue with it. */
+/** Stops an e-mail before it leaves: as long as no process has taken it. */
 import type { Context } from '#domain/context.ts'
 
 import type { EmailKind } from './emails.ts'
-import { deleteEmail, findEmail, heldEmails, updateEmail } from './store.server.ts'
+import { deleteWaiting, withdrawWaiting } from './queue-store.server.ts'
+import { findEmail, heldEmails } from './store.server.ts'
 
 export type HeldEmail = { id: string; kind: string; entityId: string; orderId: string | null }
 
@@ -23,16 +24,8 @@ export const listHeldEmails = (
 ): Promise<{ id: string; entityId: string; heldUntil: Date | null }[]> =>
   entityIds.length === 0 ? Promise.resolve([]) : heldEmails(ctx, kind, entityIds)
 
-/** Removes it as if it had never been caused; `false` once its sending has begun. Only inside a transaction. */
-export async function removeHeldEmail(ctx: Context, id: string): Promise<boolean> {
-  const isStopped = await ctx.dequeue('mail.send', id)
-  if (isStopped) await deleteEmail(ctx, id)
-  return isStopped
-}
+/** Removes it as if it had never been caused; `false` once its sending has begun. */
+export const removeHeldEmail = deleteWaiting
 
-/** Stops it and lets staff read and send it later; `false` once its sending has begun. Only inside a transaction. */
-export async function withdrawHeldEmail(ctx: Context, id: string): Promise<boolean> {
-  const isStopped = await ctx.dequeue('mail.send', id)
-  if (isStopped) await updateEmail(ctx, id, { state: 'withdrawn', heldUntil: null })
-  return isStopped
-}
+/** Stops it and lets staff read and send it later; `false` once its sending has begun. */
+export const withdrawHeldEmail = withdrawWaiting

@@ -1,9 +1,12 @@
-/** The outbox as the sending job uses it. */
+/** The outbox as a process uses it that sends e-mails. `takenBy` names the process. */
 import type { Context } from '#domain/context.ts'
 
 import { type EmailKind, type EmailPayloads, isSecretEmail } from './emails.ts'
 import { MAIL_ATTEMPTS_MAX } from './policy.ts'
-import { type EmailRow, listQueued, newestEmails, updateQueued } from './store.server.ts'
+import { recordTaken, takeDue } from './queue-store.server.ts'
+import { type EmailRow, newestEmails } from './store.server.ts'
+
+export { oldestDue, releaseInterrupted, releaseTaken, renewTaken } from './queue-store.server.ts'
 
 const ERROR_LENGTH_MAX = 500
 const MAILBOX_SHOWN_MAX = 200
@@ -21,28 +24,39 @@ export type Outcome = { mail: QueuedEmail } & (
       /** By SMTP, not only to /dev/mailbox. */
       isPosted: boolean
     }
-  /** The queue retries by itself; after the last attempt the e-mail is marked as failed. */
+  /** It is tried again after a pause; after the last attempt it is marked as failed. */
   | { state: 'unsent'; reason: string }
   | { state: 'failed'; reason: string }
 )
 
-/** In the order of the ids. Those that were already sent are left out: a job may run twice. */
-export async function findQueuedEmails(
+/**
+ * Those that have been due for longest, at most `limit`. They are the process's own until it records what became of
+ * them, releases them, or renews its hold on them no longer.
+ */
+export async function takeDueEmails(
   ctx: Context,
-  ids: readonly string[],
+  wanted: { isAwaited: boolean; takenBy: string; limit: number },
 ): Promise<QueuedEmail[]> {
-  const rows = new Map((await listQueued(ctx, ids)).map((row) => [row.id, row]))
+  const rows = await takeDue(ctx, wanted)
   // Only `queueEmail` writes to the outbox, and it pairs kind and payload.
-  return ids.flatMap((id) => (rows.get(id) as QueuedEmail | undefined) ?? [])
+  return rows.toSorted(byAge) as QueuedEmail[]
 }
+
+const byAge = (one: EmailRow, other: EmailRow): number =>
+  one.createdAt.getTime() - other.createdAt.getTime()
 
 /**
  * Stores what became of several e-mails. A secret one that was sent by SMTP loses subject, text and payload; without
  * SMTP it stays readable in /dev/mailbox. Staff can read and resend all others.
  */
-export const recordOutcomes = (ctx: Context, outcomes: readonly Outcome[]): Promise<void> =>
-  updateQueued(
+export const recordOutcomes = (
+  ctx: Context,
+  takenBy: string,
+  outcomes: readonly Outcome[],
+): Promise<void> =>
+  recordTaken(
     ctx,
+    takenBy,
     outcomes.map((outcome) => ({ ...outcome.mail, ...changeBy(outcome, ctx.now) })),
   )
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
-import { awaitAll } from '#shared/await-all.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { type EmailKind, type EmailPayloads, isSecretEmail, waitsForUndo } from './emails.ts'
-import { insertEmail } from './store.server.ts'
+import { insertEmail } from './queue-store.server.ts'
 
 /**
  * Writes an e-mail to the outbox, in the transaction of the business change. Each kind is sent once for each entity,
@@ -18,11 +17,11 @@ export async function queueEmail<Kind extends EmailKind>(
   message: { entityId: string; to: string; locale: Locale; payload: EmailPayloads[Kind] },
 ): Promise<void> {
   const isHeld = ctx.actor.kind === 'staff' && ctx.undoSeconds > 0 && waitsForUndo(kind)
-  const emailId = randomUUID()
+  const waitSeconds = isHeld ? ctx.undoSeconds : 0
   // A customer or staff member is waiting for a code or a link.
-  const job = isSecretEmail(kind) ? 'mail.send_awaited' : 'mail.send'
-  const inserting = insertEmail(ctx, {
-    id: emailId,
+  const isAwaited = isSecretEmail(kind)
+  await insertEmail(ctx, {
+    id: randomUUID(),
     kind,
     entityId: message.entityId,
     recipient: message.to,
@@ -31,10 +30,9 @@ export async function queueEmail<Kind extends EmailKind>(
     messageId: `${kind.replaceAll('_', '-')}.${message.entityId.replaceAll(/[^\w.-]/g, '.')}`,
     state: 'queued',
     createdAt: ctx.now,
-    heldUntil: isHeld ? new Date(ctx.now.getTime() + ctx.undoSeconds * 1000) : null,
+    heldUntil: isHeld ? new Date(ctx.now.getTime() + waitSeconds * 1000) : null,
+    isAwaited,
+    waitSeconds,
   })
-  // The job must not run before its e-mail is written. If the e-mail was written earlier, the job finds none to send.
-  if (!ctx.isTransaction) await inserting
-  const later = isHeld ? { id: emailId, afterSeconds: ctx.undoSeconds } : undefined
-  await awaitAll([inserting, ctx.enqueue(job, { emailId }, later)])
+  ctx.announceEmail(isAwaited)
 }

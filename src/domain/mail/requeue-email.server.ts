@@ -8,14 +8,8 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { isSecretEmail } from './emails.ts'
 import { RESEND_PAUSE_SECONDS } from './policy.ts'
-import {
-  type EmailRow,
-  findEmail,
-  insertEmail,
-  lockFirstSending,
-  sendingsOf,
-  updateEmail,
-} from './store.server.ts'
+import { insertEmail, queueAgain } from './queue-store.server.ts'
+import { type EmailRow, findEmail, lockFirstSending, sendingsOf } from './store.server.ts'
 import { isStuck } from './stuck.ts'
 
 export type ResendRefusal =
@@ -50,7 +44,7 @@ export async function requeueEmail(
     await lockFirstSending(ctx, message)
     const sendings = await sendingsOf(ctx, message, `${message.entityId}.again.`)
     const waiting = sendings.find(({ state }) => state === 'queued')
-    if (waiting && !isStuck(waiting, ctx.now)) return fail('email_pending')
+    if (waiting && (waiting.takenBy || !isStuck(waiting, ctx.now))) return fail('email_pending')
     if (sendings.some((mail) => isFresh(mail, ctx.now))) return fail('email_just_sent')
 
     const mail = sendings.find((mail) => mail.id === id)
@@ -72,8 +66,8 @@ const isFresh = ({ state, createdAt, sentAt }: EmailRow, now: Date): boolean => 
 
 async function tryAgain(ctx: Context, mail: EmailRow): Promise<Resent> {
   const { id, kind, recipient, messageId } = mail
-  await updateEmail(ctx, id, { state: 'queued', attempts: 0, heldUntil: null, recipient })
-  await ctx.enqueue('mail.send', { emailId: id })
+  await queueAgain(ctx, id, recipient)
+  ctx.announceEmail(false)
   return { id, kind, recipient, messageId }
 }
 
@@ -93,7 +87,9 @@ async function sendAnew(ctx: Context, first: EmailRow, number: number): Promise<
     state: 'queued',
     createdAt: ctx.now,
     heldUntil: null,
+    isAwaited: false,
+    waitSeconds: 0,
   })
-  await ctx.enqueue('mail.send', { emailId: id })
+  ctx.announceEmail(false)
   return { id, kind, recipient, messageId }
 }

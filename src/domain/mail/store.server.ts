@@ -16,59 +16,14 @@ import {
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import { placeholders, prepared } from '#domain/prepared.server.ts'
-import { deleteBy, findBy, updateBy } from '#domain/rows.server.ts'
+import { findBy } from '#domain/rows.server.ts'
 import { pick } from '#shared/pick.ts'
 
 import { emails } from './table.server.ts'
 
 export type EmailRow = typeof emails.$inferSelect
 
-/** `heldUntil` is when it may leave, for e-mails that staff can stop. */
-type NewEmail = typeof emails.$inferInsert & { id: string; heldUntil: Date | null }
-
-/** Writes nothing when this e-mail already exists. */
-export const insertEmail = prepared('insert_email', (db, email: NewEmail) =>
-  db
-    .insert(emails)
-    .values(placeholders(emails, email))
-    .onConflictDoNothing({ target: [emails.kind, emails.entityId] }),
-)
-
 export const findEmail = findBy(emails, 'id')
-
-/** Those of the ids that are neither sent nor given up. */
-export const listQueued = (ctx: Context, ids: readonly string[]): Promise<EmailRow[]> =>
-  ctx.db
-    .select()
-    .from(emails)
-    .where(and(isOneOf(emails.id, ids), eq(emails.state, 'queued')))
-
-/** Writes what became of queued e-mails, by one statement. Only an emptied payload is written. */
-export async function updateQueued(ctx: Context, rows: readonly EmailRow[]): Promise<void> {
-  if (rows.length === 0) return
-  const column = (value: (row: EmailRow) => unknown) => sql.param(rows.map(value))
-  await ctx.db.execute(sql`
-    update ${emails} set
-      state = now.state, attempts = now.attempts, subject = now.subject, text = now.text,
-      html = now.html, last_error = now.last_error, sent_at = now.sent_at,
-      payload = case when now.is_emptied then '{}'::jsonb else ${emails.payload} end
-    from unnest(
-      ${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[],
-      ${column(({ attempts }) => attempts)}::int[], ${column(({ subject }) => subject)}::text[],
-      ${column(({ text }) => text)}::text[], ${column(({ html }) => html)}::text[],
-      ${column(({ lastError }) => lastError)}::text[],
-      ${column(({ sentAt }) => sentAt)}::timestamptz[], ${column(isEmptied)}::boolean[]
-    ) as now (id, state, attempts, subject, text, html, last_error, sent_at, is_emptied)
-    where ${emails.id} = now.id and ${emails.state} = 'queued'`)
-}
-
-const isEmptied = ({ payload }: EmailRow): boolean => Object.keys(payload as object).length === 0
-
-export const updateEmail = updateBy(emails, 'id')
-
-/** So that the same step can cause it again. */
-export const deleteEmail = deleteBy(emails, 'id')
 
 export const newestEmails = (ctx: Context, limit: number): Promise<EmailRow[]> =>
   ctx.db.select().from(emails).orderBy(desc(emails.createdAt), desc(emails.id)).limit(limit)

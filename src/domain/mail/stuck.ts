@@ -1,4 +1,4 @@
-/** E-mails whose sending job was lost. */
+/** E-mails that have been queued for too long, such as those that a mail server refuses again and again. */
 import type { EmailState } from './emails.ts'
 import { MAIL_STUCK_HOURS } from './policy.ts'
 

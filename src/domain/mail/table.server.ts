@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { moment } from '#domain/columns.server.ts'
 
-/** The outbox: a row is written in the transaction of the business change and sent after commit, at least once. */
+/**
+ * The outbox, and the queue of what is to be sent (decision 0069): a row is written in the transaction of the business
+ * change and sent after commit, at least once.
+ */
 export const emails = pgTable(
   'emails',
   {
@@ -30,11 +42,21 @@ export const emails = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Until when staff can undo the step that caused it; `null` where it leaves at once. */
     heldUntil: moment('held_until'),
+    /** A person waits on the page for it. */
+    isAwaited: boolean('is_awaited').notNull().default(false),
+    /**
+     * By the clock of the database: when a queued e-mail may be taken; once it is taken, until when its process holds
+     * it. The default is for processes of the version before, which send what they write by jobs of their own.
+     */
+    dueAt: moment('due_at').notNull().default(sql`now() + interval '1 minute'`),
+    /** The process that is sending it; `null` while it waits. */
+    takenBy: uuid('taken_by'),
     sentAt: moment('sent_at'),
   },
   (table) => [
     // Also for e-mails about an entity and about its parts.
     uniqueIndex('emails_once').on(table.entityId.op('text_pattern_ops'), table.kind),
+    index('emails_due').on(table.isAwaited, table.dueAt).where(sql`${table.state} = 'queued'`),
     index('emails_undelivered').on(table.createdAt).where(sql`${table.state} <> 'sent'`),
     index('emails_of_order')
       .on(sql`(${table.payload}->>'orderId')`)

@@ -30,7 +30,7 @@ export const readOnlyOn =
         db,
         transaction: refuse,
         enqueue: refuse,
-        dequeue: refuse,
+        announceEmail: refuse,
         // Its own moment, also for what is in memory elsewhere.
         reference: (data) => data.load(db),
       })

@@ -17,6 +17,11 @@ export type Announcements = {
   close(): void
 }
 
+/** E-mails have two queues: those that a person waits for, and all others. */
+export const EMAIL_QUEUES = ['emails_awaited', 'emails'] as const
+export type EmailQueue = (typeof EMAIL_QUEUES)[number]
+export const emailQueue = (isAwaited: boolean): EmailQueue => EMAIL_QUEUES[isAwaited ? 0 : 1]
+
 /** `wake` lets this process's workers of a queue look for jobs. */
 export async function openAnnouncements(
   pool: Pick<pg.Pool, 'query'>,

@@ -28,20 +28,18 @@ export const putBackExpired = (pool: Pool, held: readonly string[]): Promise<voi
   putBack(pool, EXPIRED, [held])
 
 /**
- * Asked about jobs that failed. If the database is away, waits for it and puts them back, since the queue could not note
- * the failure either and they would wait for their lease.
+ * Asked about a job that failed. If the database is away, waits for it and puts the job back, since the queue could not
+ * note the failure either and it would wait for its lease.
  */
-export async function putBackAfterOutage(pool: Pool, failed: readonly Attempt[]): Promise<void> {
-  if (failed.length === 0 || (await answers(pool))) return
+export async function putBackAfterOutage(
+  pool: Pool,
+  { id, retryCount, signal }: Attempt,
+): Promise<void> {
+  if (await answers(pool)) return
 
-  while (failed.some(({ signal }) => !signal.aborted)) {
+  while (!signal.aborted) {
     await pause(OUTAGE_POLLING_MS)
-    if (await answers(pool)) {
-      return putBack(pool, '(id, retry_count) in (select * from unnest($1::uuid[], $2::int[]))', [
-        failed.map(({ id }) => id),
-        failed.map(({ retryCount }) => retryCount),
-      ])
-    }
+    if (await answers(pool)) return putBack(pool, 'id = $1 and retry_count = $2', [id, retryCount])
   }
 }
 

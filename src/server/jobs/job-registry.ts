@@ -8,7 +8,6 @@ import { warnOfLowStock } from '#domain/catalog/stock/warn-of-low-stock.server.t
 import type { Context } from '#domain/context.ts'
 import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
-import { MAIL_ATTEMPTS_MAX } from '#domain/mail/policy.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
 import { processBatches } from '#domain/orders/batches/process-batches.server.ts'
@@ -33,53 +32,21 @@ import {
 } from '#domain/webhooks/policy.ts'
 import { purgeOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
-import { type EmailTransport, sendEmails } from '#server/mail/send-emails.ts'
 
-/** With a mail server that answers none of them, a batch still ends within the 15 minutes that the queue allows. */
-const EMAILS_AT_ONCE = 25
+export type Tools = { sendWebhook: SendWebhook }
 
-export type Tools = { emailTransport: EmailTransport; sendWebhook: SendWebhook }
-
-/** `signal` is aborted when the job is no longer this process's; then what has not begun must not begin. */
-type BatchedJob<Payload> = { data: Payload; signal: AbortSignal }
-
-type OneByOne<Payload> = {
+export type JobDefinition<Payload> = {
   /** `isRepeat`: whether the job was begun before, and failed or was interrupted. */
   run(ctx: Context, payload: Payload, tools: Tools & { isRepeat: boolean }): Promise<unknown>
   /** How many a process does at once, and how many of one group (`queue.ts`); otherwise one after the other. */
   atOnce?: { all: number; ofGroup: number }
-  batchSize?: undefined
-}
-
-type InBatches<Payload> = {
-  /** Answers what became of each job, in their order. Rejects only while it has done nothing. */
-  runBatch(
-    ctx: Context,
-    jobs: readonly BatchedJob<Payload>[],
-    tools: Tools,
-  ): Promise<PromiseSettledResult<unknown>[]>
-  batchSize: number
-  atOnce?: undefined
-}
-
-export type JobDefinition<Payload> = (OneByOne<Payload> | InBatches<Payload>) & {
   /** When it comes up by itself, in the queue's cron notation (UTC); otherwise only when remembered. */
   cron?: string
-  /** Whether requests go first. */
-  canWait?: boolean
   /** How often it is tried before staff must look: what others depend on is tried for days. Otherwise once. */
   attempts?: number
 }
 
-const emails = {
-  runBatch: (ctx, jobs, { emailTransport }) => sendEmails(ctx, jobs, emailTransport),
-  batchSize: EMAILS_AT_ONCE,
-  attempts: MAIL_ATTEMPTS_MAX,
-} satisfies JobDefinition<{ emailId: string }>
-
 const jobRegistry = {
-  'mail.send': { ...emails, canWait: true },
-  'mail.send_awaited': emails,
   'newsletter.ask_to_confirm': { run: askToConfirm, attempts: 20 },
   'payments.sync_webhook': { run: syncWebhookEvent, attempts: 20 },
   'payments.send_refund': { run: sendRefund, attempts: 40 },

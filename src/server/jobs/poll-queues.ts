@@ -1,6 +1,7 @@
 /** Finds jobs that were not announced: due again, enqueued by the clock or by another tool, or left by a dead process. */
 import type pg from 'pg'
 
+import type { Mailer } from '../mail/mailer.ts'
 import { putBackExpired } from './interrupted.ts'
 
 /** Lease and this stay below 30 s together (decision 0034). */
@@ -8,16 +9,18 @@ const POLLING_MS = 2_000
 
 type Pool = Pick<pg.Pool, 'query'>
 
-/** Polls all queues by one query until the returned function is called. `held`: the jobs that this process is doing. */
+/** Polls the outbox, and all queues by one query, until the returned function is called. `held`: the jobs that this process is doing. */
 export function pollQueues(
   pool: Pool,
   {
     held,
     wake,
+    mailer,
     onError,
   }: {
     held: ReadonlySet<string>
     wake: (queue: string) => void
+    mailer: Pick<Mailer, 'poll'>
     onError: (error: Error) => void
   },
 ): () => void {
@@ -26,6 +29,7 @@ export function pollQueues(
     if (isPolling) return
     isPolling = true
     try {
+      await mailer.poll()
       // A loop that was busy comes here before its heartbeats: what the process holds itself is never expired.
       await putBackExpired(pool, [...held])
       for (const queue of await listDue(pool)) wake(queue)

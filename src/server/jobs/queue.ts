@@ -1,14 +1,12 @@
 /** The job queue, in the same PostgreSQL as the business rows, so that both commit together. */
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 
 import type { Database } from '#domain/database.ts'
-import type { FailedJobs, Jobs, Later } from '#domain/jobs.ts'
+import type { FailedJobs, Jobs } from '#domain/jobs.ts'
 
 import type { PgNotifications } from '../db/pg-notifications.ts'
-import { retryOnConflict } from '../db/retry-on-conflict.ts'
-import { openAnnouncements } from './announcements.ts'
+import { type EmailQueue, openAnnouncements } from './announcements.ts'
 import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
 import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
 import { JOB_DEFINITIONS, type JobDefinition, type JobName } from './job-registry.ts'
@@ -21,17 +19,12 @@ const RETRY_SECONDS_MAX = 7_200
 export type Queue = {
   boss: PgBoss
   /** Remembers work in the transaction `db` is in. To be announced after commit. */
-  enqueue<Name extends JobName>(
-    db: Database,
-    name: Name,
-    payload: Jobs[Name],
-    later?: Later,
-  ): Promise<void>
-  /** Removes a job that no worker has taken, in the transaction `db` is in. */
-  dequeue(db: Database, name: JobName, id: string): Promise<boolean>
-  announce(name: JobName): void
+  enqueue<Name extends JobName>(db: Database, name: Name, payload: Jobs[Name]): Promise<void>
+  announce(name: JobName | EmailQueue): void
   /** Lets this process's workers of a queue look for jobs. */
   wake(name: string): void
+  /** E-mails are announced here too; their queue is the outbox. */
+  onEmail(queue: EmailQueue, wake: () => void): void
   /** What failed, as it is seen and changed through `db`. */
   failedJobs(db: Database): FailedJobs
 }
@@ -77,28 +70,24 @@ export async function startQueue(
   const boss = bossOn(pool, { migrate: false, workers: notifications && workers })
   boss.on('error', onError)
   await boss.start()
-  const wake = (name: string) => workers.wake(name)
+  const mailers = new Map<string, () => void>()
+  const wake = (name: string) => {
+    const wakeMailer = mailers.get(name)
+    if (wakeMailer) wakeMailer()
+    else workers.wake(name)
+  }
   const announcements =
     notifications && (await openAnnouncements(pool, notifications, { wake, onError }))
   boss.once('stopped', () => announcements?.close())
 
   return {
     boss,
-    async enqueue(db, name, payload, later) {
-      await boss.send(name, payload, {
-        db: executorOn(clientOf(db)),
-        ...placeOf(payload),
-        ...(later && { id: later.id, startAfter: later.afterSeconds }),
-      })
-    },
-    async dequeue(db, name, id) {
-      const { rows } = await db.execute(sql`
-        delete from pgboss.job where name = ${name} and id = ${id}::uuid and state = 'created'
-        returning id`)
-      return rows.length > 0
+    async enqueue(db, name, payload) {
+      await boss.send(name, payload, { db: executorOn(clientOf(db)), ...placeOf(payload) })
     },
     announce: (name) => announcements?.announce(name),
     wake,
+    onEmail: (queue, wake) => void mailers.set(queue, wake),
     failedJobs: (db) => failedJobsIn(db, boss),
   }
 }
@@ -107,14 +96,10 @@ export async function startQueue(
 const placeOf = (payload: Jobs[JobName]) =>
   'endpointId' in payload && { group: { id: payload.endpointId } }
 
-export const workOptions = ({ atOnce, batchSize = 1, canWait = false }: JobDefinition<never>) =>
+export const workOptions = ({ atOnce }: JobDefinition<never>) =>
   ({
     pollingIntervalSeconds: OWN_POLLING_SECONDS,
     heartbeatRefreshSeconds: RENEWAL_SECONDS,
-    batchSize,
-    perJobResults: true,
-    // When a job was due, for those that can wait.
-    includeMetadata: canWait,
     ...(atOnce && { localConcurrency: atOnce.all, localGroupConcurrency: atOnce.ofGroup }),
   }) as const
 
@@ -127,7 +112,7 @@ const bossOn = (
 ): PgBoss => {
   const isWorker = workers !== null
   return new PgBoss({
-    db: { ...retryingExecutorOn(pool), ...(isWorker && { listen: listenFor(workers) }) },
+    db: { ...executorOn(pool), ...(isWorker && { listen: listenFor(workers) }) },
     migrate,
     supervise: isWorker,
     schedule: isWorker,
@@ -137,14 +122,6 @@ const bossOn = (
 
 const executorOn = (client: pg.Pool | pg.PoolClient): Db => ({
   executeSql: (text, values) => client.query(text, values),
-})
-
-/**
- * Outside a transaction. A heartbeat and the completion of the same jobs lock their rows in different orders, so PostgreSQL may have
- * to end one of the two.
- */
-const retryingExecutorOn = (pool: pg.Pool): Db => ({
-  executeSql: (text, values) => retryOnConflict(() => pool.query(text, values)),
 })
 
 /** `open.ts` and `transaction.ts` make every database from a pool or a connection. */

@@ -3,12 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { verifiedAddresses } from '#domain/accounts/profile/account.server.ts'
 import type { Context } from '#domain/context.ts'
 import { asksForTransfer } from '#domain/mail/emails.ts'
-import {
-  findQueuedEmails,
-  type Outcome,
-  type QueuedEmail,
-  recordOutcomes,
-} from '#domain/mail/outbox.server.ts'
+import type { Outcome, QueuedEmail } from '#domain/mail/outbox.server.ts'
 import { withoutBuyersText } from '#domain/orders/emails/without-buyers-text.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
@@ -45,8 +40,15 @@ export type OutgoingEmail = {
   pictures: readonly EmailPicture[]
 }
 
-/** `signal` is aborted when another process has taken the job over, or this one stops. */
-export type EmailJob = { data: { emailId: string }; signal: AbortSignal }
+/** The e-mails that a process has taken, and its hold on them. */
+export type Batch = {
+  mails: readonly QueuedEmail[]
+  /** Otherwise nothing more begins: another process may have taken them over, or this one stops. */
+  mayBegin(): boolean
+  record(ctx: Context, outcomes: readonly Outcome[]): Promise<void>
+  /** Repeats what failed because the database is away, once it is back. */
+  throughOutage<T>(work: () => Promise<T>): Promise<T>
+}
 
 /** What the e-mails of a batch are written from. */
 type Facts = {
@@ -58,39 +60,53 @@ type Facts = {
   now: Date
 }
 
-type Attempt = Outcome & { error?: unknown }
+export type Attempt = Outcome & { error?: unknown }
 
 /**
- * Sends rows of the outbox, each at most once, and answers what became of each job. If the process dies after the mail
- * server's answer and before our commit, the repetition has the same Message-ID.
+ * Sends rows of the outbox, each at most once, and answers what became of those that began. If the process dies after
+ * the mail server's answer and before our commit, the repetition has the same Message-ID.
  */
 export async function sendEmails(
   ctx: Context,
-  jobs: readonly EmailJob[],
+  batch: Batch,
   emailTransport: EmailTransport,
-): Promise<PromiseSettledResult<void>[]> {
-  // Two jobs may be about one e-mail.
-  const signals = new Map(jobs.map(({ data, signal }) => [data.emailId, signal]))
-  const mails = await findQueuedEmails(ctx, [...signals.keys()])
-  const facts = await readFacts(ctx, mails, emailTransport)
+): Promise<Attempt[]> {
+  const { mails } = batch
+  try {
+    const facts = await batch.throughOutage(() => readFacts(ctx, mails, emailTransport))
+    return await sendWith(facts, ctx, batch, emailTransport)
+  } catch (error) {
+    const [mail] = mails
+    if (mail && mails.length === 1) return recordUnsent(ctx, batch, unsent(mail, error))
 
-  const errors = new Map<string, unknown>()
+    // What can't be read for one e-mail must not fail the others.
+    const alone: Attempt[] = []
+    for (const mail of mails) {
+      alone.push(...(await sendEmails(ctx, { ...batch, mails: [mail] }, emailTransport)))
+    }
+    return alone
+  }
+}
+
+/** Never rejects. */
+async function sendWith(
+  facts: Facts,
+  ctx: Context,
+  batch: Batch,
+  emailTransport: EmailTransport,
+): Promise<Attempt[]> {
+  const { mails } = batch
+  const attempts: Attempt[] = []
   for (let at = 0; at < mails.length; at += POSTED_AT_ONCE) {
-    const attempts: Promise<Attempt>[] = []
+    const posting: Promise<Attempt>[] = []
     for (const mail of mails.slice(at, at + POSTED_AT_ONCE)) {
       // Requests come first.
       await othersTurn()
-      if (!signals.get(mail.id)?.aborted) attempts.push(send(mail, facts, emailTransport))
+      if (batch.mayBegin()) posting.push(send(mail, facts, emailTransport))
     }
-    for (const recorded of await record(ctx, await Promise.all(attempts))) {
-      if ('error' in recorded) errors.set(recorded.mail.id, recorded.error)
-    }
+    attempts.push(...(await record(ctx, batch, await Promise.all(posting))))
   }
-  return jobs.map(({ data: { emailId } }) =>
-    errors.has(emailId)
-      ? { status: 'rejected', reason: errors.get(emailId) }
-      : { status: 'fulfilled', value: undefined },
-  )
+  return attempts
 }
 
 async function readFacts(
@@ -178,23 +194,28 @@ async function post(
 }
 
 /** Together, or each alone when that fails: what can't be recorded is sent again, and only that. */
-async function record(ctx: Context, attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
+async function record(
+  ctx: Context,
+  batch: Batch,
+  attempts: readonly Attempt[],
+): Promise<readonly Attempt[]> {
   try {
-    await recordOutcomes(ctx, attempts)
+    await batch.throughOutage(() => batch.record(ctx, attempts))
     return attempts
   } catch (error) {
     const [attempt] = attempts
-    if (attempt && attempts.length === 1) return recordUnsent(ctx, unsent(attempt.mail, error))
-
+    if (attempt && attempts.length === 1) {
+      return recordUnsent(ctx, batch, unsent(attempt.mail, error))
+    }
     const alone: Attempt[] = []
-    for (const attempt of attempts) alone.push(...(await record(ctx, [attempt])))
+    for (const attempt of attempts) alone.push(...(await record(ctx, batch, [attempt])))
     return alone
   }
 }
 
-async function recordUnsent(ctx: Context, attempt: Attempt): Promise<Attempt[]> {
+async function recordUnsent(ctx: Context, batch: Batch, attempt: Attempt): Promise<Attempt[]> {
   try {
-    await recordOutcomes(ctx, [attempt])
+    await batch.throughOutage(() => batch.record(ctx, [attempt]))
     return [attempt]
   } catch (error) {
     return [unsent(attempt.mail, error)]

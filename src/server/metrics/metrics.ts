@@ -6,6 +6,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { ProblemCode } from '#contract/problems.ts'
 import type { ErrorSource } from '#domain/error-reports/error-report.ts'
+import type { Outcome } from '#domain/mail/outbox.server.ts'
 
 import type { CacheStats } from '../response-cache/response-cache.ts'
 import type { Served } from '../response-cache/stored-page.ts'
@@ -32,6 +33,8 @@ export type Metrics = {
   servedOf(route: string): Served
   cardEvent(type: string): void
   jobFinished(queue: string, outcome: 'done' | 'failed'): void
+  /** `unsent`: it is tried again after a pause, if it was not its last attempt. `failed`: it is obsolete. */
+  emailTried(outcome: Outcome['state']): void
   countError(source: ErrorSource): void
 }
 
@@ -90,6 +93,12 @@ export function openMetrics({ version, pools, caches, load }: Parts): Metrics {
     labelNames: ['queue', 'outcome'],
     registers,
   })
+  const emails = new Counter({
+    name: 'shop_emails_tried_total',
+    help: 'Attempts to send e-mails in this process: sent, unsent (tried again), failed (obsolete).',
+    labelNames: ['outcome'],
+    registers,
+  })
   const errors = new Counter({
     name: 'shop_errors_total',
     help: 'Unexpected errors: in requests, in jobs, and those that browsers reported.',
@@ -128,6 +137,7 @@ export function openMetrics({ version, pools, caches, load }: Parts): Metrics {
     servedOf: cached.servedOf,
     cardEvent: (type) => cardEvents.inc({ type: CARD_EVENTS.has(type) ? type : 'other' }),
     jobFinished: (queue, outcome) => jobs.inc({ queue, outcome }),
+    emailTried: (outcome) => emails.inc({ outcome }),
     countError: (source) => errors.inc({ source }),
   }
 }

@@ -1,5 +1,7 @@
 /** The database by the environment: PostgreSQL at DATABASE_URL, or the shop's own in DATA_DIR. */
 
+import { releaseInterrupted } from '#domain/mail/outbox.server.ts'
+
 import { copyBeforeMigration } from '../backup/before-migration.ts'
 import type { Environment } from '../config/env.ts'
 import { embeddedConnections } from '../db/connections.ts'
@@ -34,7 +36,9 @@ export async function connectDatabase(
   const prepare = async () => {
     await copyBeforeMigration(database, where, { log: options.log, signal })
     await prepareDatabase(database.pool)
-    if (isOwner) await putBackAll(database.jobs.pool)
+    if (!isOwner) return
+    await putBackAll(database.jobs.pool)
+    await releaseInterrupted(database.jobs, null)
   }
   try {
     await unlessAborted(prepare(), signal)

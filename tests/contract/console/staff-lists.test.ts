@@ -179,12 +179,12 @@ test('Decisions, section 12 incidents: what failed is counted among 20,000 done 
     shop,
     'pgboss.job_common',
     `insert into pgboss.job (name, state, data, created_on, completed_on)
-     select (array['mail.send','payments.reconcile'])[1 + n % 2], 'completed', '{}', now(), now() - n * interval '5 s'
+     select (array['payments.send_refund','payments.reconcile'])[1 + n % 2], 'completed', '{}', now(), now() - n * interval '5 s'
      from generate_series(1, ${ACCOUNTS}) as n`,
-    // Failed e-mails, and scheduled jobs that the next run has done.
+    // Failed refunds, and scheduled jobs that the next run has done.
     `insert into pgboss.job (name, state, data, created_on, completed_on)
-     select (array['mail.send','payments.reconcile'])[1 + n % 2], 'failed',
-       case when n % 2 = 0 then '{"mailId":"x"}' else '{}' end::jsonb, now(), now() - n * interval '1 hour'
+     select (array['payments.send_refund','payments.reconcile'])[1 + n % 2], 'failed',
+       case when n % 2 = 0 then '{"refundId":"x"}' else '{}' end::jsonb, now(), now() - n * interval '1 hour'
      from generate_series(1, 40) as n`,
   )
   expect(unwrap(await listFailedJobs(staff, 5))).toMatchObject({ count: 20 })

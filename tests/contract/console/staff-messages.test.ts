@@ -140,11 +140,11 @@ test('a reply is taken back within ten seconds: no e-mail, the message waits aga
   const { contact, replies } = unwrap(await viewMessage(staff, id))
   expect([contact.state, replies]).toEqual(['open', []])
   expect(await actionsOf(shop)).toEqual(['message_answered', 'message_answer_undone'])
-  await shop.pool.query('update pgboss.job set start_after = now()')
+  await shop.pool.query('update emails set due_at = now()')
   expect(await emailsTo(shop, 'seoyeon@example.com')).toEqual([])
 
   unwrap(await answerMessage(staff, await answer(staff, id, '다시 답변드립니다.')))
-  await shop.pool.query('update pgboss.job set start_after = now()')
+  await shop.pool.query('update emails set due_at = now()')
   expect(await emailsTo(shop, 'seoyeon@example.com')).toHaveLength(1)
 })
 

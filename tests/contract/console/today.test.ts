@@ -140,11 +140,11 @@ test('a failed job is retried or dismissed; a scheduled one counts until it succ
     return told.ok ? told.value.first.map(({ name }) => name) : []
   }
   const refund = await put('payments.send_refund', '{"refundId":"r1"}', 'failed', 3)
-  const message = await put('mail.send', '{"emailId":"m1"}', 'failed', 2)
+  const event = await put('payments.sync_webhook', '{"eventId":"e1"}', 'failed', 2)
   const row = await put('statements.record_confirmed', '{}', 'failed', 20)
   await put('orders.lapse_unpaid', '{}', 'failed', 9)
   expect(await failed()).toEqual([
-    'mail.send',
+    'payments.sync_webhook',
     'payments.send_refund',
     'orders.lapse_unpaid',
     'statements.record_confirmed',
@@ -153,41 +153,23 @@ test('a failed job is retried or dismissed; a scheduled one counts until it succ
 
   await put('orders.lapse_unpaid', '{}', 'completed', 1)
   expect(await failed()).toEqual([
-    'mail.send',
+    'payments.sync_webhook',
     'payments.send_refund',
     'statements.record_confirmed',
   ])
-  for (const id of [refund, message]) {
+  for (const id of [refund, event]) {
     expect(await deleteDeadJob(staff, id)).toEqual({ ok: false, error: 'job_must_end' })
   }
   expect(await failed()).toHaveLength(3)
   expect(await retryFailedJob(staff, refund)).toEqual({ ok: true, value: null })
   expect(await retryFailedJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
-  expect(await retryFailedJob(staff, message)).toEqual({ ok: true, value: null })
+  expect(await retryFailedJob(staff, event)).toEqual({ ok: true, value: null })
   expect(await deleteDeadJob(staff, row)).toEqual({ ok: true, value: null })
   expect(await deleteDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
   expect(await failed()).toEqual([])
   expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_deleted'])
   const { rows } = await shop.pool.query('select state from pgboss.job where id = $1', [refund])
   expect(rows).toEqual([{ state: 'retry' }])
-})
-
-test('Decisions, section 12: an e-mail that failed is listed once, and not also as a failed job', async () => {
-  await using shop = await openTestShop()
-  const staff = await staffContext(shop)
-  const { rows } = await shop.pool.query<{ id: string }>(
-    `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, attempts, created_at)
-     values ('contact_received', 'c1', 'a@example.com', 'en', '{}', 'm1', 'failed', 40, now()) returning id`,
-  )
-  await shop.pool.query(
-    `insert into pgboss.job (name, data, state, completed_on, output)
-     values ('mail.send', jsonb_build_object('emailId', $1::text), 'failed', now(), '{}'),
-       ('mail.send', '{"emailId":"no id"}', 'failed', now(), '{}')`,
-    [rows[0]?.id],
-  )
-  const { emails, jobs } = await loadToday(staff)
-  expect([emails.count, jobs.count]).toEqual([1, 1])
-  expect(jobs.first[0]?.payload).toEqual({ emailId: 'no id' })
 })
 
 test('an e-mail that failed is sent again by its id, and the log names who did it', async () => {

@@ -7,11 +7,11 @@ import {
   listUndeliveredEmails,
   readEmail,
 } from '#domain/mail/list-emails.server.ts'
-import { findQueuedEmails, recordOutcomes } from '#domain/mail/outbox.server.ts'
 import { MAIL_ATTEMPTS_MAX, MAIL_STUCK_HOURS, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { requeueEmail } from '#domain/mail/requeue-email.server.ts'
 
+import { openSender } from '../../support/mail/sender.ts'
 import { emailsTo, placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import {
   buyerContext,
@@ -172,10 +172,9 @@ test('an e-mail that never left is listed with its reason, and tried again under
     `update emails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
     [id, MAIL_ATTEMPTS_MAX - 1],
   )
-  const [mail] = await findQueuedEmails(systemContext(shop), [id])
-  if (!mail) throw new Error('it is queued')
-  const reason = '550 mailbox unavailable'
-  await recordOutcomes(systemContext(shop), [{ mail, state: 'unsent', reason }])
+  const post = () => Promise.reject(new Error('550 mailbox unavailable'))
+  const transport = { siteUrl: shop.url, from: 'shop@example.com', post }
+  await openSender(systemContext(shop), transport).sendAll()
   const ctx = await staffContext(shop)
   expect(unwrap(await listUndeliveredEmails(ctx))).toMatchObject([
     { id, state: 'failed', attempts: MAIL_ATTEMPTS_MAX, lastError: '550 mailbox unavailable' },
@@ -188,19 +187,25 @@ test('an e-mail that never left is listed with its reason, and tried again under
   expect(unwrap(await readEmail(ctx, id)).state).toBe('sent')
 })
 
-test('an e-mail whose job was lost is reported after a day, and sent again as itself', async () => {
+test('an e-mail that has been queued for a day is reported, and sent again as itself unless it is being sent', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await emailIdOf(shop, 'order_received')
-  await shop.pool.query(`update emails set state = 'queued', sent_at = null where id = $1`, [id])
+  await shop.pool.query(
+    `update emails set state = 'queued', sent_at = null, due_at = now() + interval '1 hour' where id = $1`,
+    [id],
+  )
   const stuck = async () => unwrap(await listUndeliveredEmails(await staffContext(shop)))
+  const again = async () => requeueEmail(await staffContext(shop), id)
   expect(await stuck()).toEqual([])
-  expect(await requeueEmail(await staffContext(shop), id)).toEqual(refusal('email_pending'))
+  expect(await again()).toEqual(refusal('email_pending'))
 
   shop.advance(MAIL_STUCK_HOURS * 3_600_000)
   expect(await stuck()).toMatchObject([{ id, isStuck: true }])
-  const sent = unwrap(await requeueEmail(await staffContext(shop), id))
-  expect(sent.messageId).toBe(`order-received.${orderId}`)
+  await shop.pool.query('update emails set taken_by = $2 where id = $1', [id, NOBODY])
+  expect(await again()).toEqual(refusal('email_pending'))
+  await shop.pool.query('update emails set taken_by = null where id = $1', [id])
+  expect(unwrap(await again()).messageId).toBe(`order-received.${orderId}`)
   await shop.drainJobs()
   expect(await stuck()).toEqual([])
   expect(unwrap(await readEmail(await staffContext(shop), id)).state).toBe('sent')

@@ -13,6 +13,7 @@ import { LEASE_SECONDS, putBackAll } from '#server/jobs/interrupted.ts'
 import { prepareQueue } from '#server/jobs/queue.ts'
 import { queueStats } from '#server/jobs/queue-stats.ts'
 
+import { openSender } from '../../support/mail/sender.ts'
 import { systemContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -48,65 +49,20 @@ test('many e-mails of one moment leave one after the other, none waits for the c
 
 test('a code that a visitor waits for leaves before e-mails that were queued before it', async () => {
   await using shop = await openTestShop()
-  await queueNotifications(shop, ['first', 'second'])
-  shop.advance(1_000)
+  await queueNotifications(shop, ['first'])
+  await queueNotifications(shop, ['second'])
   await queueEmail(systemContext(shop), 'sign_in_code', {
     entityId: 'code',
     to: toldByName('waiting'),
     locale: 'en',
     payload: { code: '123456', minutes: 10 },
   })
-  expect(await nextInTurn(shop, 'mail.send_awaited')).toBe(toldByName('waiting'))
-  expect(await nextInTurn(shop, 'mail.send')).toBe(toldByName('first'))
-  expect(await nextInTurn(shop, 'mail.send')).toBe(toldByName('second'))
+  const sender = openSender(systemContext(shop), { siteUrl: shop.url, from: '', post: null })
+  const next = async (isAwaited: boolean) => (await sender.take(isAwaited, 1))[0]?.recipient
+  expect(await next(true)).toBe(toldByName('waiting'))
+  expect(await next(false)).toBe(toldByName('first'))
+  expect(await next(false)).toBe(toldByName('second'))
 })
-
-/** To whom the e-mail goes that the worker of a queue would take up now. */
-async function nextInTurn(shop: TestShop, queue: keyof Jobs): Promise<string> {
-  const [job] = await shop.queue.boss.fetch<{ emailId: string }>(queue)
-  const { rows } = await shop.pool.query<{ recipient: string }>(
-    'select recipient from emails where id = $1',
-    [job?.data.emailId],
-  )
-  return rows[0]?.recipient ?? ''
-}
-
-test('a heartbeat that PostgreSQL ends because of a deadlock is sent again', async () => {
-  await using shop = await openTestShop()
-  await queueNotifications(shop, ['one', 'other'])
-  const jobs = await shop.queue.boss.fetch('mail.send', { batchSize: 2 })
-  const ids = jobs.map(({ id }) => id)
-  // The heartbeat locks one of the two first: in one of these rounds each side holds what the other waits for.
-  for (const [held, wanted] of [ids, ids.toReversed()]) {
-    await using other = await lockerOfJobs(shop)
-    await other.lock(held)
-    const heartbeat = shop.queue.boss.touch('mail.send', ids)
-    await expect.poll(() => countWaiting(shop)).toBe(1)
-    await other.lock(wanted)
-    await other.commit()
-    expect(await heartbeat).toMatchObject({ affected: 2 })
-  }
-})
-
-async function lockerOfJobs(shop: TestShop) {
-  const client = await shop.pool.connect()
-  await client.query('begin')
-  return {
-    lock: (id: string | undefined) =>
-      client.query('select from pgboss.job where id = $1 for update', [id]),
-    commit: () => client.query('commit'),
-    [Symbol.asyncDispose]: async () => client.release(true),
-  }
-}
-
-/** Sessions that wait for a lock of another one. */
-async function countWaiting(shop: TestShop): Promise<number> {
-  const { rows } = await shop.pool.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.count ?? 0
-}
 
 test('notifications arrive again after the connection was cut, for earlier and later subscribers', async () => {
   await using shop = await openTestShop()
@@ -245,8 +201,8 @@ test('a job that no longer exists is not scheduled any more when the shop starts
 
 test('queue statistics: what waits, runs and was given up in each queue, and since when the oldest is due', async () => {
   await using shop = await openTestShop()
-  await queueNotifications(shop, ['a', 'b', 'c', 'd'])
-  await shop.queue.boss.fetch('mail.send')
+  for (let count = 0; count < 4; count += 1) await enqueueRefund(shop)
+  await shop.queue.boss.fetch('payments.send_refund')
   const [, , failed, later] = await jobIds(shop)
   await shop.pool.query(`update pgboss.job set start_after = now() - interval '90 seconds',
     created_on = now() - interval '100 seconds' where state = 'created'`)
@@ -260,8 +216,8 @@ test('queue statistics: what waits, runs and was given up in each queue, and sin
   )
 
   const stats = new Map((await queueStats(shop.pool)).map(({ name, ...rest }) => [name, rest]))
-  expect(stats.get('mail.send')).toMatchObject({ waiting: 2, active: 1, failed: 1 })
-  const { oldestWaitingSeconds = 0 } = stats.get('mail.send') ?? {}
+  expect(stats.get('payments.send_refund')).toMatchObject({ waiting: 2, active: 1, failed: 1 })
+  const { oldestWaitingSeconds = 0 } = stats.get('payments.send_refund') ?? {}
   expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(90)
   expect(oldestWaitingSeconds).toBeLessThan(100)
   expect(stats.get('payments.reconcile')).toEqual({
@@ -272,10 +228,13 @@ test('queue statistics: what waits, runs and was given up in each queue, and sin
   })
 })
 
+const enqueueRefund = (shop: TestShop) =>
+  systemContext(shop).enqueue('payments.send_refund', { refundId: crypto.randomUUID() })
+
 /** Those that run first. */
 async function jobIds(shop: TestShop): Promise<string[]> {
   const { rows } = await shop.pool.query<{ id: string }>(
-    `select id from pgboss.job where name = 'mail.send' order by state desc, created_on, id`,
+    `select id from pgboss.job where name = 'payments.send_refund' order by state desc, created_on, id`,
   )
   return rows.map(({ id }) => id)
 }

@@ -1,13 +1,12 @@
 /** The main job through the API: from a code by mail to a confirmed order, by card and by bank transfer. */
 import { expect, test } from 'vitest'
 
-import type { Context } from '#domain/context.ts'
 import { MAIL_ATTEMPTS_MAX } from '#domain/mail/policy.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
-import { type EmailTransport, sendEmails } from '#server/mail/send-emails.ts'
 
+import { openSender } from '../../support/mail/sender.ts'
 import {
   countRows,
   emailsTo,
@@ -92,12 +91,14 @@ test('§10 mail: an e-mail with a code stores no secret once it was sent', async
   await using shop = await openTestShop()
   await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
   const posted: string[] = []
-  const { rows } = await shop.pool.query<{ id: string }>('select id from emails')
   const post = async ({ text }: { text: string }) => void posted.push(text)
-  const room = { siteUrl: shop.url, from: 'shop@example.com', post }
-  const ctx = shop.shop.context({ kind: 'system' }, 'en')
-  await sendOne(ctx, rows[0]?.id, room)
-  await sendOne(ctx, rows[0]?.id, room)
+  const sender = openSender(shop.shop.context({ kind: 'system' }, 'en'), {
+    siteUrl: shop.url,
+    from: 'shop@example.com',
+    post,
+  })
+  await sender.sendAll(true)
+  await sender.sendAll(true)
 
   expect(posted).toHaveLength(1)
   const code = /\b\d{6}\b/.exec(posted[0] ?? '')?.[0] ?? 'no code'
@@ -106,21 +107,18 @@ test('§10 mail: an e-mail with a code stores no secret once it was sent', async
   expect(JSON.stringify(kept.rows)).not.toContain(code)
 })
 
-const sendOne = (ctx: Context, emailId = '', transport: EmailTransport) =>
-  sendEmails(ctx, [{ data: { emailId }, signal: new AbortController().signal }], transport)
-
 test('§10 mail: an e-mail that can’t be posted is tried so often and then marked as failed', async () => {
   await using shop = await openTestShop()
   await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
-  const { rows } = await shop.pool.query<{ id: string }>('select id from emails')
   const post = () => Promise.reject(new Error('450 busy'))
-  const room = { siteUrl: shop.url, from: 'shop@example.com', post }
-  const ctx = shop.shop.context({ kind: 'system' }, 'en')
+  const sender = openSender(shop.shop.context({ kind: 'system' }, 'en'), {
+    siteUrl: shop.url,
+    from: 'shop@example.com',
+    post,
+  })
   const stateAfter = async (attempts: number) => {
     for (let count = 0; count < attempts; count += 1) {
-      expect(await sendOne(ctx, rows[0]?.id, room)).toMatchObject([
-        { reason: { message: '450 busy' } },
-      ])
+      expect(await sender.sendAll(true)).toMatchObject([{ error: { message: '450 busy' } }])
     }
     return (await shop.pool.query('select state, attempts, last_error from emails')).rows
   }

@@ -57,7 +57,9 @@ async function emailOf(shop: TestShop, orderId: string, kind: string) {
 /** What the clock of the database does by itself. */
 const passTenSeconds = async (shop: TestShop) => {
   shop.advance(10_000)
-  await shop.pool.query("update pgboss.job set start_after = start_after - interval '10 seconds'")
+  await shop.pool.query(
+    "update emails set due_at = due_at - interval '10 seconds' where state = 'queued'",
+  )
 }
 
 const undo = async (ctx: Context, shop: TestShop, orderId: string, kind: string) =>

@@ -1,4 +1,4 @@
-/** What the commands about backups have in common: their output, their end by a signal, and what they say when they fail. */
+/** What commands of operators have in common: their output, their end by a signal, and what they say when they fail. */
 import { explain } from '../src/server/main.ts'
 import { answerHelp } from './usage.ts'
 

@@ -1,12 +1,9 @@
 /** Encrypts every secret in the database with the current key. Decision 0035. */
 import { type Rotation, rotateKeys } from '../src/domain/key-rotation/rotate-keys.server.ts'
 import { readEnvironment } from '../src/server/config/env.ts'
-import { explain } from '../src/server/main.ts'
+import { runCommand, say } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { inShop } from './in-shop.ts'
-import { answerHelp } from './usage.ts'
-
-answerHelp(COMMANDS['rotate-keys'].usage)
 
 const ABOUT_DATABASE_KEY = {
   none: 'The database contains no key.',
@@ -30,17 +27,15 @@ function report({ currentKeyId, columns, databaseKey }: Rotation): void {
   )
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-try {
+async function run(): Promise<void> {
   await inShop(readEnvironment(process.env), async (ctx) => {
     const rotated = await rotateKeys(ctx)
     if (!rotated.ok) throw new Error(rotated.error)
     report(rotated.value)
   })
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 1
 }
+
+await runCommand(run, {
+  usage: COMMANDS['rotate-keys'].usage,
+  failed: 'Not every secret was encrypted',
+})

@@ -9,14 +9,9 @@ import { listStaff } from '../src/domain/accounts/staff/staff-list.server.ts'
 import { removeStaff } from '../src/domain/accounts/staff/staff-remove.server.ts'
 import type { Context } from '../src/domain/context.ts'
 import { type Environment, readEnvironment } from '../src/server/config/env.ts'
-import { explain } from '../src/server/main.ts'
+import { readArguments, runCommand, say, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { inShop } from './in-shop.ts'
-import { answerHelp } from './usage.ts'
-
-answerHelp(COMMANDS.staff.usage)
-
-class UsageError extends Error {}
 
 type Command =
   | { name: 'list' }
@@ -53,23 +48,22 @@ function wantedIn(values: ReturnType<typeof parse>['values'], email: string) {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        email: { type: 'string' },
-        role: { type: 'string' },
-        name: { type: 'string' },
-        'new-device': { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
+  const options = {
+    email: { type: 'string' },
+    role: { type: 'string' },
+    name: { type: 'string' },
+    'new-device': { type: 'boolean' },
+  } as const
+  return readArguments(() => parseArgs({ args, allowPositionals: true, options }))
 }
 
-async function run(command: Command, ctx: Context, env: Environment): Promise<void> {
+async function run(args: string[]): Promise<void> {
+  const command = readCommand(args)
+  const env = readEnvironment(process.env)
+  await inShop(env, (ctx) => obey(command, ctx, env))
+}
+
+async function obey(command: Command, ctx: Context, env: Environment): Promise<void> {
   if (command.name === 'list') return list(ctx)
   if (command.name === 'remove') return remove(ctx, command.email)
 
@@ -98,18 +92,4 @@ async function list(ctx: Context): Promise<void> {
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-try {
-  const command = readCommand(process.argv.slice(2))
-  const env = readEnvironment(process.env)
-  await inShop(env, (ctx) => run(command, ctx, env))
-} catch (error) {
-  const isUsage = error instanceof UsageError
-  process.stderr.write(
-    isUsage ? `${error.message}\n\n${COMMANDS.staff.usage}` : `${explain(error)}\n`,
-  )
-  process.exitCode = isUsage ? 2 : 1
-}
+await runCommand(run, { usage: COMMANDS.staff.usage, failed: 'Nothing was changed' })

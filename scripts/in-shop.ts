@@ -39,8 +39,12 @@ export async function inShop(
       undoSeconds: 0,
       now: () => new Date(),
     })
-    await work(make({ kind: 'system' }, 'en'))
-    await queue.boss.stop({ graceful: false, close: false })
+    try {
+      await work(make({ kind: 'system' }, 'en'))
+    } finally {
+      // It would keep the process alive.
+      await queue.boss.stop({ graceful: false, close: false })
+    }
   } finally {
     await database.close()
   }

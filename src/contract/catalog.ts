@@ -15,13 +15,12 @@ import {
   Amount,
   answer,
   common,
-  commonQuery,
   dataOf,
   LocalizedName,
   leftOutWhenEmpty,
   listOf,
   OPEN,
-  pageQuery,
+  paged,
   refusals,
   route,
   TAGS,
@@ -96,9 +95,7 @@ export const listProductsRoute = route('get', '/aroma_products', {
   summary: 'List the products (call 7)',
   description: 'Devices and packs, in the order in which the site shows them.',
   request: {
-    query: z.strictObject({
-      ...pageQuery(),
-      ...commonQuery,
+    query: paged().extend({
       'q[slug_eq]': Search.optional().openapi({
         description: 'The product with this slug',
         example: 'aroma-shooter-3',
@@ -116,9 +113,7 @@ export const listCartridgesRoute = route('get', '/aroma_cartridges_web', {
   description:
     '`available` is what can be ordered. Texts are compared without regard to case, width, spaces and kana.',
   request: {
-    query: z.strictObject({
-      ...pageQuery(CARTRIDGE_PAGE_SIZE_DEFAULT),
-      ...commonQuery,
+    query: paged(CARTRIDGE_PAGE_SIZE_DEFAULT).extend({
       'q[active_gteq]': z
         .literal('1')
         .optional()
@@ -150,11 +145,7 @@ export const listApplicationsRoute = route('get', '/aroma_applications', {
   summary: 'List the applications (call 10)',
   description: 'Programs that work with the devices.',
   request: {
-    query: z.strictObject({
-      ...pageQuery(),
-      ...commonQuery,
-      'q[slug_cont]': Contains('player').optional(),
-    }),
+    query: paged().extend({ 'q[slug_cont]': Contains('player').optional() }),
   },
   responses: { 200: answer(listOf(Application), 'Applications') },
 })
@@ -166,11 +157,7 @@ export const listSdksRoute = route('get', '/aroma_sdk_documents', {
   summary: 'List the SDKs (call 11)',
   description: 'Those without a price may be named in `selectedSDK` of an order.',
   request: {
-    query: z.strictObject({
-      ...pageQuery(),
-      ...commonQuery,
-      'q[slug_cont]': Contains('windows').optional(),
-    }),
+    query: paged().extend({ 'q[slug_cont]': Contains('windows').optional() }),
   },
   responses: { 200: answer(listOf(Sdk), 'SDK documents') },
 })
@@ -211,8 +198,7 @@ export const listPricesRoute = route('get', '/prices/{productId}', {
     params: z.object({
       productId: term(60).openapi({ description: '`kit` or `refill-pack`', example: 'kit' }),
     }),
-    query: z.strictObject({
-      ...commonQuery,
+    query: common.extend({
       location: leftOutWhenEmpty(z.string().max(60)).openapi({
         description: 'Country of residence, as a code or a name; Japan without it',
         example: 'Japan',

@@ -12,16 +12,7 @@ import { SDK_LINK_KINDS } from '#domain/catalog/compatibility/sdk-links.ts'
 import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/devices/device-policy.ts'
 
-import {
-  answer,
-  commonQuery,
-  dataOf,
-  LocalizedName,
-  route,
-  TAGS,
-  term,
-  WITH_KEY,
-} from './envelope.ts'
+import { answer, common, dataOf, LocalizedName, route, TAGS, term, WITH_KEY } from './envelope.ts'
 
 const Fit = z
   .object({
@@ -69,8 +60,7 @@ export const compatibilityRoute = route('get', '/compatibility', {
   summary: 'Check what fits a device',
   description: 'Returns the version, cartridge type, SDKs and HTTP API calls for a serial number.',
   request: {
-    query: z.strictObject({
-      ...commonQuery,
+    query: common.extend({
       serial: term(SERIAL_LENGTH_MAX)
         .refine((text) => text.trim() !== '')
         .openapi({ minLength: 1, description: 'As printed on the device', example: 'ASN2A0001' }),

@@ -9,12 +9,11 @@ import { LOCALES } from '#shared/locale.ts'
 import {
   answer,
   common,
-  commonQuery,
   dataOf,
-  limitQuery,
+  limited,
   listOf,
   OPEN,
-  pageQuery,
+  paged,
   refusals,
   route,
   TAGS,
@@ -71,7 +70,7 @@ export const listNewsRoute = route('get', '/news', {
   security: WITH_KEY,
   summary: 'List the news (call 12)',
   description: 'Newest first. Korean readers get the Japanese texts. `body` is Markdown.',
-  request: { query: z.strictObject({ ...limitQuery(), ...commonQuery }) },
+  request: { query: limited },
   responses: { 200: answer(listOf(News), 'News') },
 })
 
@@ -82,11 +81,7 @@ export const listFaqsRoute = route('get', '/faqs', {
   summary: 'List questions and answers (call 13)',
   description: 'Searches questions and answers, ignoring case and width.',
   request: {
-    query: z.strictObject({
-      ...pageQuery(),
-      ...commonQuery,
-      'q[question_or_answer_cont]': Contains('cartridge').optional(),
-    }),
+    query: paged().extend({ 'q[question_or_answer_cont]': Contains('cartridge').optional() }),
   },
   responses: { 200: answer(listOf(Faq), 'Questions') },
 })
@@ -98,11 +93,7 @@ export const listRecruitmentsRoute = route('get', '/recruitments', {
   summary: 'List the job openings (call 14)',
   description: '`body` is Markdown.',
   request: {
-    query: z.strictObject({
-      ...pageQuery(),
-      ...commonQuery,
-      'q[slug_or_title_cont]': Contains('engineer').optional(),
-    }),
+    query: paged().extend({ 'q[slug_or_title_cont]': Contains('engineer').optional() }),
   },
   responses: { 200: answer(listOf(Recruitment), 'Job openings') },
 })

@@ -36,20 +36,9 @@ export const term = (max: number) =>
 const PAGE_SAYS = 'Which page, from 1. One past the end is an empty list.'
 const SIZE_SAYS = 'How many entries a page has.'
 
-export const pageQuery = (size = PAGE_LIMIT_DEFAULT) => ({
-  'page[number]': count(PAGE_NUMBER_MAX, 1, PAGE_SAYS),
-  'page[size]': count(PAGE_LIMIT_MAX, size, SIZE_SAYS),
-})
-
 export const pageOf = (query: { 'page[number]': number; 'page[size]': number }): PageRequest => ({
   number: query['page[number]'],
   size: query['page[size]'],
-})
-
-/** As the second API writes it. Spec §7 call 12 "page, limit". */
-export const limitQuery = () => ({
-  page: count(PAGE_NUMBER_MAX, 1, PAGE_SAYS),
-  limit: count(PAGE_LIMIT_MAX, PAGE_LIMIT_DEFAULT, SIZE_SAYS),
 })
 
 /** The specification's clients send `?location=` and `?locale=` for none. */
@@ -57,7 +46,7 @@ export const leftOutWhenEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** Accepted everywhere, changes nothing but the language. */
-export const commonQuery = {
+const commonQuery = {
   locale: leftOutWhenEmpty(z.enum(LOCALES)).openapi({
     description:
       'Language of texts and messages. Without it: the language cookie, then `Accept-Language`, then English.',
@@ -66,6 +55,19 @@ export const commonQuery = {
 }
 /** The query of a call that takes nothing else there. */
 export const common = z.strictObject(commonQuery)
+/** That of a list. */
+export const paged = (size = PAGE_LIMIT_DEFAULT) =>
+  z.strictObject({
+    'page[number]': count(PAGE_NUMBER_MAX, 1, PAGE_SAYS),
+    'page[size]': count(PAGE_LIMIT_MAX, size, SIZE_SAYS),
+    ...commonQuery,
+  })
+/** As the second API writes it. Spec §7 call 12 "page, limit". */
+export const limited = z.strictObject({
+  page: count(PAGE_NUMBER_MAX, 1, PAGE_SAYS),
+  limit: count(PAGE_LIMIT_MAX, PAGE_LIMIT_DEFAULT, SIZE_SAYS),
+  ...commonQuery,
+})
 
 /** A call that may be sent twice and is done once. Decisions, section 8. */
 export const idempotent = z.object({

@@ -6,8 +6,14 @@ import { CHAMBERS } from '../devices/device-policy.ts'
 import { listAllCartridges } from '../list-catalog.server.ts'
 import { type CartridgeRow, optionalText } from '../rows.ts'
 import { findScents } from '../store.server.ts'
-import type { FinderAnswer, FinderAnswers } from './answers.ts'
-import { exampleScents, pickScents, type Reason } from './pick-scents.ts'
+import {
+  allAnswersSoFar,
+  answersKey,
+  chambersFilled,
+  type FinderAnswer,
+  type FinderAnswers,
+} from './answers.ts'
+import { exampleScents, knownScent, packFor, pickScents, type Reason } from './pick-scents.ts'
 
 export type FoundScent = {
   scent: CartridgeRow
@@ -31,6 +37,18 @@ export async function findPack(
   })
 }
 
+/** What the device holds while a visitor answers: the scents of every combination of answers, by its key. */
+export async function findPacksSoFar(ctx: Context): Promise<Map<string, CartridgeRow[]>> {
+  const { inStock, known } = await readScents(ctx)
+  const rowOf = new Map(inStock.map((row) => [row.serial, row]))
+  return new Map(
+    allAnswersSoFar().map((answers) => {
+      const pack = packFor(known, answers, chambersFilled(answers, CHAMBERS))
+      return [answersKey(answers), pack.flatMap(({ serial }) => rowOf.get(serial) ?? [])]
+    }),
+  )
+}
+
 /** What an answer smells like: a scent in stock for each. */
 export async function findExamples(ctx: Context): Promise<Map<FinderAnswer, CartridgeRow>> {
   const { inStock, known } = await readScents(ctx)
@@ -50,11 +68,8 @@ async function readScents(ctx: Context) {
     ctx,
     inStock.map(({ serial }) => serial),
   )
-  const known = described.map(({ serial, kind, descriptionEn, notesEn, goesWith }) => ({
-    serial,
-    kind,
-    text: `${descriptionEn ?? ''} ${notesEn ?? ''}`.toLowerCase(),
-    goesWith,
-  }))
+  const known = described.map(({ serial, kind, descriptionEn, notesEn, goesWith }) =>
+    knownScent({ serial, kind, goesWith, text: `${descriptionEn ?? ''} ${notesEn ?? ''}` }),
+  )
   return { inStock, described, known }
 }

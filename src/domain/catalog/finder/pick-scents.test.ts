@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { answersIn, FINDER_ANSWERS, type FinderAnswers } from './answers.ts'
-import { exampleScents, pickScents } from './pick-scents.ts'
+import {
+  allAnswersSoFar,
+  answersIn,
+  answersKey,
+  answersSoFar,
+  chambersFilled,
+  FINDER_ANSWERS,
+  type FinderAnswers,
+} from './answers.ts'
+import { exampleScents, knownScent, packFor, pickScents } from './pick-scents.ts'
 
-const scent = (serial: string, kind: string, text = '', goesWith: string[] = []) => ({
-  serial,
-  kind,
-  text,
-  goesWith,
-})
+const scent = (serial: string, kind: string, text = '', goesWith: string[] = []) =>
+  knownScent({ serial, kind, text, goesWith })
 const SCENTS = [
   scent('AC-CI01', 'citrus', 'sharp, bright juice'),
   scent('AC-CI02', 'citrus', 'juice and zest'),
@@ -94,4 +98,21 @@ test('scent finder: each answer has an example of its own, and the best fits com
   expect(examples.get('training')).toBe('AC-SG01')
   expect(examples.get('outdoors')).toBe('AC-GR01')
   expect(exampleScents([]).size).toBe(0)
+})
+
+test('scent finder: each answer fills two of six chambers, and the last one completes the pack', () => {
+  expect(chambersFilled({}, 6)).toBe(0)
+  expect(chambersFilled({ feeling: 'calm' }, 6)).toBe(2)
+  expect(chambersFilled({ place: 'home', strength: 'soft' }, 6)).toBe(4)
+  expect(chambersFilled(CALM, 6)).toBe(6)
+  expect(packFor(SCENTS, CALM, 6).map(({ serial }) => serial)).toEqual(serialsOf(CALM, 6))
+  expect(packFor(SCENTS, { feeling: 'hungry' }, 1)[0]?.serial).toBe('AC-FO01')
+})
+
+test('scent finder: every combination of answers has a key of its own', () => {
+  const all = allAnswersSoFar()
+  expect(new Set(all.map(answersKey)).size).toBe(5 * 5 * 3 - 1)
+  const given = { feeling: 'calm', place: 'moon' } as const
+  const read = answersSoFar((question) => ({ strength: null, ...given })[question])
+  expect(answersKey(read)).toBe(answersKey({ feeling: 'calm' }))
 })

@@ -4,16 +4,27 @@ import {
   FINDER_QUESTIONS,
   type FinderAnswer,
   type FinderAnswers,
+  type FinderAnswersSoFar,
   type FinderQuestion,
 } from './answers.ts'
 import { FITS } from './scent-fits.ts'
 
-/** What the finder reads of a scent; its English texts, because every scent has them. */
-type KnownScent = {
+/** What the finder knows of a scent. */
+export type KnownScent = {
   serial: string
   kind: string
-  text: string
   goesWith: readonly string[]
+  /** Points for each answer. */
+  fits: ReadonlyMap<FinderAnswer, number>
+}
+
+/** `text`: its English texts, because every scent has them. */
+export function knownScent(scent: Omit<KnownScent, 'fits'> & { text: string }): KnownScent {
+  const { serial, kind, goesWith } = scent
+  const words = scent.text.toLowerCase().split(/[^a-z]+/)
+  const answers = Object.values(FINDER_ANSWERS).flat()
+  const fits = new Map(answers.map((answer) => [answer, pointsFor(answer, kind, words)]))
+  return { serial, kind, goesWith, fits }
 }
 
 const WORD_POINTS = 1
@@ -31,15 +42,25 @@ export type Reason = { is: 'answer'; answer: FinderAnswer } | { is: 'companion';
 
 type PickedScent = { serial: string; reason: Reason }
 
-/**
- * As many as `size`, the best first. A scent that was turned down gives its place to the next one, and the others stay.
- */
 export function pickScents(
   scents: readonly KnownScent[],
   answers: FinderAnswers,
   size: number,
   without: readonly string[] = [],
 ): PickedScent[] {
+  const pack = packFor(scents, answers, size, without)
+  return pack.map((scent) => ({ serial: scent.serial, reason: reasonFor(scent, answers, pack) }))
+}
+
+/**
+ * As many as `size`, the best first. A scent that was turned down gives its place to the next one, and the others stay.
+ */
+export function packFor(
+  scents: readonly KnownScent[],
+  answers: FinderAnswersSoFar,
+  size: number,
+  without: readonly string[] = [],
+): KnownScent[] {
   const pack: KnownScent[] = []
   const isOpen = (scent: KnownScent) => !pack.includes(scent) && !without.includes(scent.serial)
   const first = (isAllowed: (scent: KnownScent) => boolean) =>
@@ -57,7 +78,7 @@ export function pickScents(
     const next = first(isOpen)
     if (next !== null) pack.splice(place, 0, next)
   }
-  return pack.map((scent) => ({ serial: scent.serial, reason: reasonFor(scent, answers, pack) }))
+  return pack
 }
 
 /** For each answer a scent that fits it, none for two of them: the best fits first. */
@@ -78,7 +99,7 @@ export function exampleScents(scents: readonly KnownScent[]): ReadonlyMap<Finder
 
 function bestOf(
   scents: readonly KnownScent[],
-  answers: FinderAnswers,
+  answers: FinderAnswersSoFar,
   pack: readonly KnownScent[],
 ): KnownScent | null {
   let best: { scent: KnownScent; points: number } | null = null
@@ -89,7 +110,11 @@ function bestOf(
   return best?.scent ?? null
 }
 
-function pointsOf(scent: KnownScent, answers: FinderAnswers, pack: readonly KnownScent[]): number {
+function pointsOf(
+  scent: KnownScent,
+  answers: FinderAnswersSoFar,
+  pack: readonly KnownScent[],
+): number {
   const fit = FINDER_QUESTIONS.reduce(
     (sum, question) => sum + WEIGHTS[question] * fitOf(scent, answers[question]),
     0,
@@ -99,10 +124,13 @@ function pointsOf(scent: KnownScent, answers: FinderAnswers, pack: readonly Know
   return fit + Math.min(2, companions) * COMPANION_POINTS + sameKind * SAME_KIND_POINTS
 }
 
-function fitOf({ kind, text }: KnownScent, answer: FinderAnswer): number {
+/** None for an open question. */
+const fitOf = ({ fits }: KnownScent, answer: FinderAnswer | undefined): number =>
+  (answer && fits.get(answer)) ?? 0
+
+function pointsFor(answer: FinderAnswer, kind: string, written: readonly string[]): number {
   const { kinds, words } = FITS[answer]
   const points: Partial<Record<string, number>> = kinds
-  const written = text.split(/[^a-z]+/)
   const said = words.filter((word) => written.some((one) => one.startsWith(word))).length
   return (points[kind] ?? 0) + Math.min(2, said) * WORD_POINTS
 }

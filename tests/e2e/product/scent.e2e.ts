@@ -46,10 +46,22 @@ test('the finder answers three questions with six scents, one can be changed, an
   page,
 }) => {
   await page.goto('/scents/finder?lang=en')
+  const chambers = page.locator('form [data-chamber] img')
+  await expect(chambers).toHaveCount(0)
+  await page.getByLabel(en('finder.home')).check()
+  await expect(chambers).toHaveCount(2)
   await page.getByLabel(en('finder.outdoors')).check()
-  await page.getByRole('button', { name: en('finder.show') }).click()
+  await expect(chambers).toHaveCount(4)
+  const show = page.getByRole('button', { name: en('finder.show') })
+  await show.click()
+  await expect(page.getByLabel(en('finder.soft'))).toBeFocused()
+  await page.getByLabel(en('finder.soft')).check()
+  await expect(chambers).toHaveCount(6)
+  await expect(page.getByRole('status').filter({ hasText: en('finder.complete') })).toBeVisible()
+  const shown = await page.locator('form [data-chamber]').allTextContents()
+  await show.click()
   const names = page.locator('#pack h3')
-  await expect(names).toHaveCount(6)
+  await expect(names).toHaveText(shown)
   const before = await names.allTextContents()
 
   const other = page
@@ -72,6 +84,9 @@ test.describe('without JavaScript', () => {
 
   test('the finder answers by its address alone @long', async ({ page }) => {
     await page.goto('/scents/finder?lang=en')
+    for (const answer of ['story', 'awake', 'clear'] as const) {
+      await page.getByLabel(en(`finder.${answer}`)).check()
+    }
     await page.getByRole('button', { name: en('finder.show') }).click()
     await page
       .getByRole('link', { name: /^Try another scent/ })

@@ -1,35 +1,47 @@
 /** Three questions and a pack of six for the answers. All of it is in the address, so it works without JavaScript. */
+import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 
-import { FINDER_ANSWERS, FINDER_QUESTIONS } from '#domain/catalog/finder/answers.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import {
+  answersKey,
+  answersSoFar,
+  FINDER_ANSWERS,
+  FINDER_QUESTIONS,
+} from '#domain/catalog/finder/answers.ts'
+import { useT } from '#i18n/use-t.ts'
 import { FINDER_PATH } from '#web/scents/finder-path.ts'
 import { Print } from '#web/scents/print.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import css from './finder-page.module.css'
 import { FoundPack } from './found-pack.tsx'
 import type { FinderData } from './load-finder.server.ts'
+import { PackSoFar } from './pack-so-far.tsx'
 
 export function FinderPage({ finder }: { finder: FinderData }) {
   const t = useT()
-  const locale = useLocale()
   const { answers } = finder
+  const [given, setGiven] = useState(finder.given)
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(currentTarget)
+    setGiven(answersSoFar((question) => form.get(question)))
+  }
+
   return (
     <div className={`wrap page ${css.page}`}>
       <PageHeader claim={t('finder.title')}>
         <Lead>{t('finder.lead')}</Lead>
       </PageHeader>
-      <Form action={`${FINDER_PATH}#pack`} className={css.form}>
+      <Form action={`${FINDER_PATH}#pack`} className={css.form} onChange={onChange}>
         <div className={css.questions}>
           {FINDER_QUESTIONS.map((question) => (
             <RadioCards
               key={question}
               legend={t(`finder.${question}`)}
               name={question}
-              value={answers?.[question] ?? FINDER_ANSWERS[question][0]}
+              isRequired
+              value={finder.given[question]}
               cards={FINDER_ANSWERS[question].map((value) => {
                 const example = finder.examples[value]
                 return {
@@ -44,12 +56,18 @@ export function FinderPage({ finder }: { finder: FinderData }) {
             />
           ))}
         </div>
-        <Button type="submit">{t('finder.show')}</Button>
+        <PackSoFar
+          scents={scentsSoFar(finder, answersKey(given))}
+          questionsLeft={FINDER_QUESTIONS.length - Object.keys(given).length}
+        />
       </Form>
-      <p className="visually-hidden" role="status">
-        {new Intl.ListFormat(locale).format(finder.picks.map(({ scent }) => scent.name))}
-      </p>
       {answers !== null && <FoundPack finder={{ ...finder, answers }} />}
     </div>
   )
+}
+
+/** The pack below the questions, with what was changed in it, or the one that the answers would show. */
+function scentsSoFar({ answers, picks, packs }: FinderData, key: string) {
+  if (answers !== null && answersKey(answers) === key) return picks.map(({ scent }) => scent)
+  return (packs.places[key] ?? []).flatMap((place) => packs.scents[place] ?? [])
 }

@@ -1,6 +1,13 @@
 /** What the scent finder answers to an address, in the reader's language. */
-import { answersIn, type FinderAnswer, type FinderAnswers } from '#domain/catalog/finder/answers.ts'
-import { findExamples, findPack } from '#domain/catalog/finder/find-pack.server.ts'
+import {
+  answersIn,
+  answersSoFar,
+  type FinderAnswer,
+  type FinderAnswers,
+  type FinderAnswersSoFar,
+} from '#domain/catalog/finder/answers.ts'
+import { findExamples, findPack, findPacksSoFar } from '#domain/catalog/finder/find-pack.server.ts'
+import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
@@ -13,10 +20,22 @@ export type FinderPick = {
   reason: { is: 'answer'; answer: FinderAnswer } | { is: 'companion'; name: string }
 }
 
+export type ScentSoFar = { serial: string; kind: string; name: string }
+
+/** What the device holds after each combination of answers: an answer shows at once, and without the network. */
+export type PacksSoFar = {
+  scents: ScentSoFar[]
+  /** Places in `scents`, by the key of the answers. */
+  places: Record<string, number[]>
+}
+
 export type FinderData = {
   /** A scent for each answer, to be shown with it. */
   examples: Partial<Record<FinderAnswer, CardScent>>
+  /** In the address; some questions may be open. */
+  given: FinderAnswersSoFar
   answers: FinderAnswers | null
+  packs: PacksSoFar
   /** Scents that the visitor has turned down. */
   without: string[]
   picks: FinderPick[]
@@ -31,11 +50,13 @@ export async function loadFinder(
   search: URLSearchParams,
 ): Promise<FinderData> {
   const answers = answersIn(search)
+  const given = answersSoFar((question) => search.get(question))
+  const packs = packsOf(await findPacksSoFar(ctx), locale)
   const found = await findExamples(ctx)
   const examples = Object.fromEntries(
     [...found].map(([answer, scent]) => [answer, cardScentOf(scent, locale)]),
   )
-  if (answers === null) return { examples, answers, without: [], picks: [] }
+  if (answers === null) return { examples, given, answers, packs, without: [], picks: [] }
 
   const without = search
     .getAll('without')
@@ -46,12 +67,31 @@ export async function loadFinder(
   const nameOf = (serial: string) => scents.find((scent) => scent.serial === serial)?.name ?? serial
   return {
     examples,
+    given,
     answers,
+    packs,
     without,
     picks: pack.map(({ scent, description, reason }) => ({
       scent: cardScentOf(scent, locale),
       description: description === null ? null : textIn(description, locale),
       reason: reason.is === 'answer' ? reason : { is: 'companion', name: nameOf(reason.serial) },
     })),
+  }
+}
+
+function packsOf(packs: Map<string, CartridgeRow[]>, locale: Locale): PacksSoFar {
+  const rows = [...new Map([...packs.values()].flat().map((row) => [row.serial, row])).values()]
+  const placeOf = new Map(rows.map(({ serial }, place) => [serial, place]))
+  return {
+    scents: rows.map((row) => {
+      const { serial, kind, name } = cardScentOf(row, locale)
+      return { serial, kind, name }
+    }),
+    places: Object.fromEntries(
+      [...packs].map(([key, pack]) => [
+        key,
+        pack.flatMap(({ serial }) => placeOf.get(serial) ?? []),
+      ]),
+    ),
   }
 }

@@ -20,6 +20,8 @@ export const finder = {
   clear: 'Clearly, right away',
   example: 'Such as {name}',
   show: 'Show six scents',
+  questionsLeft: '{count} {count:question|questions} left',
+  complete: 'Your six are ready.',
   packTitle: 'Your six scents',
   because: 'For “{answer}”',
   goesWith: 'Goes well with {name}',

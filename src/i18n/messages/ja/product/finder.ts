@@ -22,6 +22,8 @@ export const finder = {
   clear: 'はっきりと、すぐに',
   example: '例：{name}',
   show: '6種類を表示',
+  questionsLeft: 'あと{count}問',
+  complete: '6種類がそろいました',
   packTitle: 'おすすめの6種類',
   because: '「{answer}」に合う香り',
   goesWith: '{name}と相性のよい香り',

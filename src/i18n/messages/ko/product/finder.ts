@@ -22,6 +22,8 @@ export const finder = {
   clear: '또렷하게',
   example: '예: {name}',
   show: '여섯 가지 보기',
+  questionsLeft: '질문 {count}개 남음',
+  complete: '여섯 가지가 모두 정해졌습니다',
   packTitle: '추천하는 여섯 가지 향',
   because: '‘{answer}’에 어울리는 향',
   goesWith: '{name:#과|#와} 어울리는 향',

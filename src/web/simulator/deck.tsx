@@ -16,16 +16,23 @@ type Props = {
   hasAir: boolean
   /** In the middle: the seconds that are left. */
   reading: string
+  /** One moment, whose air rises for a few seconds and stops. */
+  isStill?: boolean
 }
 
 const CENTRE = { x: 200, y: 396 }
 const RING = 92
 
-export function Deck({ wells, hasAir, reading }: Props) {
+export function Deck({ wells, hasAir, reading, isStill = false }: Props) {
   const id = useId()
   const isSpraying = wells.some(({ phase }) => phase === 'spraying')
   return (
-    <svg className={css.deck} viewBox="0 0 400 572" aria-hidden="true">
+    <svg
+      className={css.deck}
+      viewBox="0 0 400 572"
+      data-still={isStill || undefined}
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id={`${id}-shell`} x1="0.2" y1="0" x2="0.8" y2="1">
           <stop offset="0" className={css.shellLight} />

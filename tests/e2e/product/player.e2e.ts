@@ -54,6 +54,9 @@ test('§1 player: a spray is added, saved by the browser, and gone with another 
 test('§1 player: it plays, and the chamber that sprays is named', async ({ page }) => {
   await page.goto('/software/player?sample=morning&lang=en')
   const chambers = page.getByRole('list', { name: 'Chambers and their scents' })
+  // Before that, the page shows the first mixture.
+  await expect(chambers.getByRole('listitem').nth(1)).toContainText('70%')
+  await expect(chambers.getByRole('listitem').nth(2)).toContainText('40%')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(chambers.getByRole('listitem').first()).toContainText('80%')

@@ -1,4 +1,5 @@
 /** The web player: a device, six lanes, and the fields next to them. Decisions, section 3. */
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { Translate } from '#i18n/translate.ts'
@@ -12,6 +13,7 @@ import { Inspector } from './inspector.tsx'
 import css from './player.module.css'
 import { SAMPLE_NAMES, type SampleName, sampleOf } from './samples.ts'
 import { type Scent, scentOf } from './scent.ts'
+import { previewOf } from './timeline/preview.ts'
 import { type Caution, cautionsOf, chambersAt } from './timeline/state-at-time.ts'
 import { TimelineTools } from './timeline/timeline-tools.tsx'
 import { Tracks } from './timeline/tracks.tsx'
@@ -32,7 +34,8 @@ export function Player({ sample, isAsked, scents }: Props) {
   const seconds = useSeconds()
   const editor = useEditor(sampleOf(sample, t(SAMPLE_WORDS[sample])), !isAsked)
   const { timeline } = editor
-  const playback = usePlayback(timeline.lengthMs)
+  const [preview] = useState(() => previewOf(timeline))
+  const playback = usePlayback(timeline.lengthMs, editor.isRestored ? null : preview)
   const chambers = chambersAt(timeline, playback.positionMs)
   const wells = chambers.map((view) => ({
     ...scentOf(scents, timeline.serials[view.chamber - 1] ?? ''),
@@ -50,7 +53,12 @@ export function Player({ sample, isAsked, scents }: Props) {
               <Samples shown={isAsked ? sample : null} />
             </div>
             <div className={css.deck}>
-              <Deck wells={wells} hasAir reading={seconds(playback.positionMs)} />
+              <Deck
+                wells={wells}
+                hasAir
+                reading={seconds(playback.positionMs)}
+                isStill={!playback.isPlaying}
+              />
             </div>
           </div>
           <div className={css.studio}>

@@ -25,10 +25,13 @@ export function useEditor(start: Timeline, mayContinue: boolean) {
     selectedId: null,
     isRefused: false,
   })
+  const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
     const kept = mayContinue ? readSaved() : null
-    if (kept !== null) setState((before) => ({ ...before, timeline: kept }))
+    if (kept === null) return
+    setState((before) => ({ ...before, timeline: kept }))
+    setRestored(true)
   }, [mayContinue])
 
   /** `isGoingOn` for a drag, which is one step back however long it takes. */
@@ -44,7 +47,7 @@ export function useEditor(start: Timeline, mayContinue: boolean) {
     keep(timeline)
     setState({ timeline, past, selectedId: null, isRefused: false })
   }
-  return { ...state, change, select, undo }
+  return { ...state, isRestored, change, select, undo }
 }
 
 function changed(state: EditorState, timeline: Timeline, isGoingOn: boolean): EditorState {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { SAMPLE_NAMES, sampleOf } from '../samples.ts'
+import { previewOf } from './preview.ts'
 import { cautionsOf, chambersAt } from './state-at-time.ts'
 import {
   addMark,
@@ -138,4 +139,24 @@ test.each([
   ['breaks_rules', writeTimeline(timelineOf(markOf(), markOf({ id: 2 })))],
 ])('a file is refused as %s', (error, text) => {
   expect(readTimeline(text)).toEqual({ ok: false, error })
+})
+
+test.each(SAMPLE_NAMES)(
+  'the preview of the sample %s shows two scents after five seconds',
+  (name) => {
+    const sample = sampleOf(name, name)
+    const preview = previewOf(sample)
+    if (name === 'blank') return expect(preview).toBeNull()
+    const { fromMs = 0, toMs = 0 } = preview ?? {}
+    const spraying = chambersAt(sample, toMs).filter(({ phase }) => phase === 'spraying')
+    expect(spraying).toHaveLength(2)
+    expect(toMs - fromMs).toBeLessThanOrEqual(5000)
+    expect(fromMs).toBeGreaterThanOrEqual(0)
+  },
+)
+
+test('a preview without a mixture shows the first spray at work', () => {
+  const late = markOf({ id: 2, startMs: 12_000, lengthMs: 400 })
+  expect(previewOf(timelineOf(late))).toEqual({ fromMs: 7200, toMs: 12_200 })
+  expect(previewOf(timelineOf(markOf(), late))).toEqual({ fromMs: 0, toMs: 1000 })
 })

@@ -6,7 +6,7 @@ import { Reference } from './reference.tsx'
 
 export const ApiPage = ({ scents }: { scents: readonly LoadedScent[] }) => (
   <>
-    <Hero />
+    <Hero scents={scents} />
     <Playground scents={scents} />
     <Reference />
     <GoodToKnow />

@@ -9,14 +9,15 @@ import {
 import { CALLS } from '#domain/device-api/calls.ts'
 import type { Caution } from '#domain/device-api/simulator.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
 import { Deck } from '../../simulator/deck.tsx'
+import { type Entry, SIMULATED_SERIAL, type useDevice } from '../../simulator/use-device.ts'
+import { useSecondsLeft } from '../../simulator/use-seconds-left.ts'
+import { loadedChambers, msLeft } from '../../simulator/well.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './device-panel.module.css'
-import { SIMULATED_SERIAL } from './draft.ts'
 import type { LoadedScent } from './loaded-scent.ts'
-import type { Entry, useDevice } from './use-device.ts'
 
 type Device = ReturnType<typeof useDevice>
 type Props = {
@@ -28,13 +29,9 @@ type Props = {
 
 export function DevicePanel({ scents, device, deck }: Props) {
   const t = useT()
-  const seconds = useSeconds()
+  const seconds = useSecondsLeft()
   const { chambers, hasAir, entries } = device
-  const wells = scents.flatMap((scent) => {
-    const view = chambers[scent.chamber - 1]
-    return view ? [{ ...scent, ...view }] : []
-  })
-  const leftMs = Math.max(0, ...chambers.map((it) => (it.phase === 'spraying' ? it.leftMs : 0)))
+  const wells = loadedChambers(scents, chambers)
 
   return (
     <div className={css.panel}>
@@ -44,7 +41,7 @@ export function DevicePanel({ scents, device, deck }: Props) {
       </div>
       <div className={css.body}>
         <div className={css.deck} ref={deck}>
-          <Deck wells={wells} hasAir={hasAir} reading={seconds(leftMs)} />
+          <Deck wells={wells} hasAir={hasAir} reading={seconds(msLeft(chambers))} />
         </div>
         <ul className={css.chambers} aria-label={t('deviceApi.chambersNow')}>
           {wells.map(({ chamber, name, kind, phase, percent, leftMs }) => (
@@ -64,16 +61,6 @@ export function DevicePanel({ scents, device, deck }: Props) {
       <Log entries={entries} />
     </div>
   )
-}
-
-/** Seconds with one digit behind the point, as in the device's central number. */
-function useSeconds(): (milliseconds: number) => string {
-  const locale = useLocale()
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  return (milliseconds) => format.format(Math.ceil(milliseconds / 100) / 10)
 }
 
 function Log({ entries }: { entries: readonly Entry[] }) {

@@ -3,9 +3,10 @@
  * same in the browser and, for those without JavaScript, on the server.
  */
 import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { type CallName, isCallName, SPRAY_MS_MAX } from '#domain/device-api/calls.ts'
 import { type Request, readHost } from '#domain/device-api/write-request.ts'
+
+import { SIMULATED_SERIAL } from '../../simulator/use-device.ts'
 
 export type Draft = {
   call: CallName
@@ -23,11 +24,7 @@ export const DURATION_INPUT_MS_MAX = 1.2 * SPRAY_MS_MAX
 
 const CHAMBER_NUMBERS = Array.from({ length: CHAMBERS }, (_, at) => at + 1)
 
-const serial = deviceOf('aroma-shooter-3').serial?.example ?? ''
-
-/** The one that is simulated. */
-export const SIMULATED_SERIAL = serial
-export const EXAMPLE_HOST = `${serial}.local`
+export const EXAMPLE_HOST = `${SIMULATED_SERIAL}.local`
 
 /** A mixture that shows what one call can do. */
 export const FIRST_DRAFT: Draft = {

@@ -7,13 +7,16 @@ import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { Lead } from '#web/ui/page-header.tsx'
 
 import { DEVICE_LIST } from '../../shell/device-list.ts'
+import { SIMULATED_SERIAL } from '../../simulator/use-device.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CodeBlock } from './code-block.tsx'
-import { FIRST_DRAFT, requestOf, SIMULATED_SERIAL } from './draft.ts'
+import { FIRST_DRAFT, requestOf } from './draft.ts'
+import { ExampleDevice } from './example-device.tsx'
 import css from './hero.module.css'
+import type { LoadedScent } from './loaded-scent.ts'
 import { hasHttpApi } from './reference-data.ts'
 
-export function Hero() {
+export function Hero({ scents }: { scents: readonly LoadedScent[] }) {
   const t = useT()
   const request = requestOf(FIRST_DRAFT)
   const { answer } = callDevice(deviceAtRest(SIMULATED_SERIAL), request, 0)
@@ -53,6 +56,7 @@ export function Hero() {
             code={jsonOf(answer.body)}
             canCopy={false}
           />
+          <ExampleDevice scents={scents} request={request} />
         </div>
         <dl className={css.facts}>
           {facts.map(({ id, label, value }) => (

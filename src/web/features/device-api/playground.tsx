@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router'
 import { readHost } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { useDevice } from '../../simulator/use-device.ts'
 import { DevicePanel } from './device-panel.tsx'
 import { type Draft, draftIn, FIRST_DRAFT, requestOf } from './draft.ts'
 import type { LoadedScent } from './loaded-scent.ts'
 import css from './playground.module.css'
 import { PlaygroundForm } from './playground-form.tsx'
 import { RequestPanel } from './request-panel.tsx'
-import { useDevice } from './use-device.ts'
 
 export function Playground({ scents }: { scents: readonly LoadedScent[] }) {
   const t = useT()

@@ -12,7 +12,8 @@ import { callDevice, deviceAtRest } from '#domain/device-api/simulator.ts'
 import type { Request } from '#domain/device-api/write-request.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-import { EXAMPLE_HOST, FIRST_DRAFT, requestOf, SIMULATED_SERIAL } from './draft.ts'
+import { SIMULATED_SERIAL } from '../../simulator/use-device.ts'
+import { EXAMPLE_HOST, FIRST_DRAFT, requestOf } from './draft.ts'
 
 export type FieldRow = { name: string; type: string; need: 'yes' | 'no' | 'either'; text: string }
 

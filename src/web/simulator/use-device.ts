@@ -1,6 +1,7 @@
-/** The simulated device on this page: it is called, it answers, and its time passes while something is open. */
+/** A simulated device of a page: it is called, it answers, and its time passes while something is open. */
 import { useEffect, useState } from 'react'
 
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import {
   type Answer,
   type Caution,
@@ -11,7 +12,8 @@ import {
 } from '#domain/device-api/simulator.ts'
 import type { Request } from '#domain/device-api/write-request.ts'
 
-import { SIMULATED_SERIAL } from './draft.ts'
+/** The one that is simulated. */
+export const SIMULATED_SERIAL = deviceOf('aroma-shooter-3').serial?.example ?? ''
 
 /** As fast as the device changes from one scent to another. */
 const TICK_MS = 100

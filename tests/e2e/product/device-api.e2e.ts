@@ -18,6 +18,20 @@ test('§1 device API: a request is sent to the simulator, sprays for its time an
   await expect(chambers.getByText('idle')).toHaveCount(6)
 })
 
+test('§1 device API: the example on the first screen is sent, and its device sprays and ends', async ({
+  page,
+}) => {
+  await page.goto('/software/api?lang=en')
+  const example = page.getByRole('figure').filter({ hasText: 'Lemon at 80% and Coffee at 30%' })
+  const status = example.getByRole('status')
+  await expect(status).toBeEmpty()
+  await expect(async () => {
+    await example.getByRole('button', { name: 'Send it' }).click()
+    await expect(status).toHaveText('The device sprays.', { timeout: 2000 })
+  }).toPass()
+  await expect(status).toHaveText('The spray is over.')
+})
+
 test('§1 device API: a spray over the limit is refused, and the code follows the form', async ({
   page,
 }) => {

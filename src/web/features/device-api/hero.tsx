@@ -56,8 +56,8 @@ export function Hero({ scents }: { scents: readonly LoadedScent[] }) {
             code={jsonOf(answer.body)}
             canCopy={false}
           />
-          <ExampleDevice scents={scents} request={request} />
         </div>
+        <ExampleDevice scents={scents} request={request} />
         <dl className={css.facts}>
           {facts.map(({ id, label, value }) => (
             <div key={id}>

@@ -11,7 +11,7 @@ export const deviceApi = {
   exampleRequest: 'Request',
   exampleAnswer: 'Response',
   examplePart: '{name} at {percent}%',
-  exampleDoes: 'This one request: {scents} for {seconds}\u00A0seconds.',
+  exampleDoes: '{scents}, for {seconds}\u00A0seconds.',
   exampleSend: 'Send it',
   exampleBegan: 'The device sprays.',
   exampleEnded: 'The spray is over.',

@@ -13,7 +13,7 @@ export const deviceApi = {
   exampleRequest: 'リクエスト',
   exampleAnswer: 'レスポンス',
   examplePart: '{name}{percent}%',
-  exampleDoes: 'このリクエスト1つで、{scents}を{seconds}秒間噴射します。',
+  exampleDoes: '{scents}を{seconds}秒間。',
   exampleSend: '送信する',
   exampleBegan: '噴射を始めました。',
   exampleEnded: '噴射が終わりました。',

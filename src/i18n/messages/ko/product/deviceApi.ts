@@ -13,7 +13,7 @@ export const deviceApi = {
   exampleRequest: '요청',
   exampleAnswer: '응답',
   examplePart: '{name} {percent}%',
-  exampleDoes: '이 요청 하나로 {scents}를 {seconds}초 동안 분사합니다.',
+  exampleDoes: '{scents}, {seconds}초 동안.',
   exampleSend: '보내기',
   exampleBegan: '분사를 시작했습니다.',
   exampleEnded: '분사가 끝났습니다.',

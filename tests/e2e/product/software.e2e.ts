@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/drivers/journey.ts'
+import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 
 test('§2 software: from all apps to one, and from there to the next step', async ({ page }) => {
   await page.goto('/software/apps?lang=en')
@@ -47,6 +47,38 @@ test('§1 SDK: the page warns of the ten seconds and shows what every SDK costs'
   await expect(row('Windows SDK')).toContainText('Free')
 })
 
+test('§1 SDK: in the memory game the device says which scent a card has, until all pairs are found', async ({
+  page,
+}) => {
+  await page.goto('/software/sdk?lang=en')
+  const game = page.getByRole('region', { name: 'Pairs by nose' })
+  const card = (number: number) =>
+    game.getByRole('button', { name: new RegExp(`^Card ${number}(,|$)`) })
+  const status = game.getByRole('status')
+  await expect(async () => {
+    await card(1).click()
+    await expect(status).not.toContainText('Turn over a card.', { timeout: 2000 })
+  }).toPass()
+  await expectAccessible(page)
+
+  const cardsOf = new Map<string, number[]>()
+  for (let number = 1; number <= 12; number += 1) {
+    if ((await card(number).count()) === 0) continue
+    await card(number).click()
+    const [scent = ''] = ((await status.textContent()) ?? '').split(/[.:]/)
+    cardsOf.set(scent, [...(cardsOf.get(scent) ?? []), number])
+  }
+  expect(cardsOf.size).toBe(6)
+  for (const [first = 0, second = 0] of cardsOf.values()) {
+    // The first of them may close two others.
+    for (const number of [first, second, first]) {
+      if ((await card(number).count()) > 0) await card(number).click()
+    }
+  }
+  await expect(status).toContainText(/All found in \d+ turns/)
+  await expect(game.getByText('Coffee')).toHaveCount(2)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -59,6 +91,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'iOS' }).check({ force: true })
     await expect(sample('iOS')).toContainText('AromaShooterController.sharedInstance')
     await expect(sample('HTTP')).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Pairs by nose' })).toBeHidden()
   })
 
   test('§1 controller: keys and sliders of the model move by themselves @long', async ({

@@ -22,7 +22,9 @@ type Sample = {
 
 export const SERIAL = deviceOf('aroma-shooter-3').serial?.example ?? 'DEVICE'
 
-const HOST = `${SERIAL}.local:${DEVICE_HTTP_PORT}`
+export const HOST_NAME = `${SERIAL}.local`
+
+const HOST = `${HOST_NAME}:${DEVICE_HTTP_PORT}`
 const { method: METHOD, path: PATH } = CALLS.shoot
 const ADDRESS = `http://${HOST}${PATH}`
 const [FIRST, SECOND] = MIX
@@ -33,7 +35,7 @@ export type Call = { chamber: number; percent: number }
 export const httpCallOf = (mix: readonly Call[]): string =>
   toldOf({
     name: 'shoot',
-    host: `${SERIAL}.local`,
+    host: HOST_NAME,
     body: {
       chambers: mix.map(({ chamber }) => chamber),
       concentrations: mix.map(({ percent }) => percent),

@@ -1,3 +1,5 @@
+import { GAME_DECK } from '#web/features/software/deck.ts'
+import { loadDeck } from '#web/features/software/load-deck.server.ts'
 import { loadSdks } from '#web/features/software/sdks/load-sdks.server.ts'
 import { SdkPage } from '#web/features/software/sdks/sdk-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -15,9 +17,13 @@ export const meta = pageMeta((t) => ({
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  return { sdks: await loadSdks(ctx, locale) }
+  const [sdks, scents] = await Promise.all([
+    loadSdks(ctx, locale),
+    loadDeck(ctx, locale, GAME_DECK),
+  ])
+  return { sdks, scents }
 }
 
 export default function SoftwareSdk({ loaderData }: Route.ComponentProps) {
-  return <SdkPage sdks={loaderData.sdks} />
+  return <SdkPage {...loaderData} />
 }

@@ -202,7 +202,18 @@ export const software = {
   projectGame: 'Pairs by nose',
   projectGameText:
     'In our memory game for iPad, you turn over two cards and smell whether they match.',
-  projectGameSee: 'How we got here',
+  projectGameSee: 'Play it below',
+  pairsText:
+    '{count} cards, two of each scent. Turn over two: the device sprays the scent of each, and the card itself says nothing. On this page, the light of the chamber stands in for your nose.',
+  pairsCard: 'Card {number}',
+  pairsOpenCard: 'Card {number}, turned over',
+  pairsBegin: 'Turn over a card.',
+  pairsSmelled: '{name}.',
+  pairsFound: '{name}: a pair.',
+  pairsTurns: 'Turns: {count}',
+  pairsOver: 'All found in {count} {count:turn|turns}.',
+  pairsAgain: 'New game',
+  pairsCall: 'What the game sends for a card',
 
   sdkNextTitle: 'No device at hand?',
   sdkNextText: 'Send your first call to the simulator.',

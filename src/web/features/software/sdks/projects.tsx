@@ -13,7 +13,7 @@ const PROJECTS = [
   { name: 'Vr', figure: 'scene-vr', to: '/solutions/virtual-reality-smell' },
   { name: 'Controls', figure: 'strengths', to: '/software/apps/aroma-controller' },
   { name: 'Find', figure: 'units', to: '/software/api' },
-  { name: 'Game', figure: 'pairs', to: '/company/about' },
+  { name: 'Game', figure: 'pairs', to: '#pairs' },
 ] as const
 
 export function Projects() {

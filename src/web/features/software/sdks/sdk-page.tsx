@@ -7,15 +7,19 @@ import {
 import { useT } from '#i18n/use-t.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
+import type { DeckScent } from '../deck.ts'
 import { NextBand } from '../next-band.tsx'
 import { Calls } from './calls.tsx'
+import { PairsGame } from './pairs/pairs-game.tsx'
 import { Platforms } from './platforms.tsx'
 import { Projects } from './projects.tsx'
 import type { Sdk } from './sdk.ts'
 import { SdkHero } from './sdk-hero.tsx'
 import css from './sdk-page.module.css'
 
-export function SdkPage({ sdks }: { sdks: readonly Sdk[] }) {
+type Props = { sdks: readonly Sdk[]; scents: readonly DeckScent[] }
+
+export function SdkPage({ sdks, scents }: Props) {
   const t = useT()
   return (
     <div data-theme="night">
@@ -24,6 +28,7 @@ export function SdkPage({ sdks }: { sdks: readonly Sdk[] }) {
       <Platforms sdks={sdks} />
       <Calls sdks={sdks} />
       <Projects />
+      <PairsGame scents={scents} />
       <NextBand
         title={t('software.sdkNextTitle')}
         text={t('software.sdkNextText')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 
-import type { ListedOrderWire } from '#contract/orders.ts'
+import type { ListedOrderWire, OrderDetailWire } from '#contract/orders.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ok, type Result } from '#shared/result.ts'
@@ -21,7 +21,8 @@ import type { Closing } from '../features/account/my-account/close-account.tsx'
 import { ClosedPage } from '../features/account/my-account/closed-page.tsx'
 import { signInPath } from '../features/account/next-path.ts'
 import { useSignInEnd } from '../features/account/use-sign-in-end.ts'
-import { loadOrders } from '../features/orders/load-order.ts'
+import { LifetimeSummary } from '../features/cartridge-lifetime/lifetime-summary.tsx'
+import { loadLatestSent, loadOrders } from '../features/orders/load-order.ts'
 import { OwnScents } from '../features/orders/scents/own-scents.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,7 +35,11 @@ export const loader = ({ context }: Route.LoaderArgs): Promise<string[]> =>
   listUnavailableCountries(context.get(appContext).ctx)
 
 /** The orders are `null` if they could not be read. */
-type Loaded = { account: AccountDetails; orders: ListedOrderWire[] | null }
+type Loaded = {
+  account: AccountDetails
+  orders: ListedOrderWire[] | null
+  latest: OrderDetailWire | null
+}
 
 export async function clientLoader({
   request,
@@ -51,10 +56,12 @@ export async function clientLoader({
   if (!profile.ok && profile.error.status === 401) throw redirect(signInPath('/profile'))
   if (!profile.ok) return profile
 
+  const own = orders.ok ? orders.value.data : null
   const emailChange = change.ok ? change.value : null
   return ok({
     account: { userId, profile: profile.value, sessions, emailChange, unavailableCountries },
-    orders: orders.ok ? orders.value.data : null,
+    orders: own,
+    latest: await loadLatestSent(request, own ?? []),
   })
 }
 clientLoader.hydrate = true as const
@@ -76,7 +83,7 @@ type AccountProps = Loaded & {
   onClosing: (closing: Closing) => void
 }
 
-function Account({ account, orders, closing, onClosing }: AccountProps) {
+function Account({ account, orders, latest, closing, onClosing }: AccountProps) {
   const { revalidate } = useRevalidator()
   // The answer empties the browser's storage before this page has read it.
   useSignInEnd(closing === 'under_way')
@@ -84,7 +91,14 @@ function Account({ account, orders, closing, onClosing }: AccountProps) {
   return (
     <AccountPage
       account={account}
-      aside={orders && <OwnScents order={orders[0]} />}
+      aside={
+        orders && (
+          <>
+            <OwnScents order={orders[0]} />
+            {latest && <LifetimeSummary order={latest} />}
+          </>
+        )
+      }
       onChanged={revalidate}
       onClosing={onClosing}
     />

@@ -71,6 +71,14 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.reload()
   await expect(page.getByText('1234-5678-9013')).toBeInViewport()
+  for (const address of ['/orders', '/profile']) {
+    await page.goto(address)
+    const next = page.getByRole('region', { name: t('cartridgeLifetime.orderTitle') })
+    await expect(next).toContainText(/の発送から、香りごとに1日20回/)
+    await expectAccessible(page)
+    await next.getByRole('link', { name: t('cartridgeLifetime.ownUse') }).click()
+    await expect(page).toHaveURL(`/orders/${order?.id}`)
+  }
 })
 
 test('§4 bank: chosen on the payment tab it waits for the button, and the card can still be taken @long', async ({

@@ -11,19 +11,9 @@ import css from './cartridge-lifetime.module.css'
 import { LifetimeFields } from './lifetime-fields.tsx'
 import { LifetimeResult } from './lifetime-result.tsx'
 import { readUse, usualUse } from './usage-input.ts'
+import { type SentOrder, usedSince } from './used-since.ts'
 
-type Order = Pick<OrderDetailWire, 'orderId' | 'status' | 'timeline'>
-
-const SENT: ReadonlySet<string> = new Set(['shipped', 'delivered'])
-
-/** From when its cartridges are reckoned to be in use; `null` for an order that was not sent. */
-function usedSince({ status, timeline }: Order) {
-  if (!SENT.has(status)) return null
-  const isDelivered = timeline.some(({ kind }) => kind === 'delivered')
-  const kind = isDelivered ? 'delivered' : 'shipped'
-  const at = timeline.findLast((event) => event.kind === kind)?.at
-  return at === undefined ? null : { day: dayInJapan(new Date(at)), isDelivered }
-}
+type Order = SentOrder & Pick<OrderDetailWire, 'orderId'>
 
 export const hasLifetime = (order: Order): boolean => usedSince(order) !== null
 

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router'
 
 import type { ListedOrderWire, OrderDetailWire } from '#contract/orders.ts'
+import { wasSent } from '#domain/orders/lifecycle.ts'
 import { type PageMeta, pageNumberIn } from '#shared/page.ts'
 import { ok, type Result } from '#shared/result.ts'
 
@@ -25,6 +26,18 @@ export async function loadOrders(request: Request): Promise<Result<OrderPage, Ap
   const page = pageNumberIn(new URL(request.url).searchParams.get('page')) ?? 1
   const query = { page, limit: ORDERS_A_PAGE }
   return orSignIn(request, await callApi('GET /v1/orders', { query, signal: request.signal }))
+}
+
+/** The newest of these that was sent, with its days; `null` where none was, or it could not be read. */
+export async function loadLatestSent(
+  request: Request,
+  orders: readonly ListedOrderWire[],
+): Promise<OrderDetailWire | null> {
+  const sent = orders.find(({ status }) => wasSent(status))
+  if (sent === undefined) return null
+
+  const answer = await loadOrder(request, sent.orderId)
+  return answer.ok ? answer.value : null
 }
 
 /** An ended session leads to the sign-in page and back; every other problem is shown on the page. */

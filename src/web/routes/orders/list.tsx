@@ -6,7 +6,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { appContext } from '../../context.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
-import { loadOrders } from '../../features/orders/load-order.ts'
+import { LifetimeSummary } from '../../features/cartridge-lifetime/lifetime-summary.tsx'
+import { loadLatestSent, loadOrders } from '../../features/orders/load-order.ts'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { OrderMissing } from '../../features/orders/order-page.tsx'
 import { loadSets } from '../../scents/load-sets.server.ts'
@@ -24,7 +25,8 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   requireUser(request)
   const [found, sets] = await Promise.all([loadOrders(request), serverLoader()])
-  return { found, sets }
+  const latest = found.ok ? await loadLatestSent(request, found.value.data) : null
+  return { found, sets, latest }
 }
 clientLoader.hydrate = true as const
 
@@ -38,7 +40,7 @@ export function HydrateFallback() {
   )
 }
 
-export default function OrdersRoute({ loaderData: { found, sets } }: Route.ComponentProps) {
+export default function OrdersRoute({ loaderData: { found, sets, latest } }: Route.ComponentProps) {
   const t = useT()
   useSignInEnd()
   useRevalidateAfterBfcache()
@@ -50,6 +52,7 @@ export default function OrdersRoute({ loaderData: { found, sets } }: Route.Compo
       ) : (
         <OrderMissing problem={found.error} />
       )}
+      {latest && <LifetimeSummary order={latest} />}
     </div>
   )
 }

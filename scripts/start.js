@@ -4,6 +4,7 @@
  * TypeScript for the first `.ts` file and keep its 17 MiB. Decision 0044.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -81,14 +82,9 @@ async function build() {
     preparing.kill()
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
-  const [status] = await Promise.all([statusOf(building), statusOf(preparing)])
+  const [[status]] = await Promise.all([once(building, 'exit'), once(preparing, 'exit')])
   process.off('SIGINT', stop).off('SIGTERM', stop)
   if (status !== 0) process.exit(1)
-}
-
-/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number | null>} */
-function statusOf(child) {
-  return new Promise((done) => child.once('exit', done))
 }
 
 /** In a process of its own: without their compressed twins the files only travel larger, so the shop does not wait for them. */

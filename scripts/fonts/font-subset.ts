@@ -1,5 +1,6 @@
 /** The part of the build that cuts the site's fonts to its own words. Decision 0018. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -128,12 +129,8 @@ async function cutFonts<F extends Face>(read: () => readonly F[]): Promise<reado
   }
 }
 
-function runCutter(): Promise<void> {
-  return new Promise((done, fail) => {
-    const cutter = spawn(process.execPath, ['scripts/fonts/font-cut.ts'], { stdio: 'inherit' })
-    cutter.on('error', fail)
-    cutter.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`cutting the fonts ended with ${code}`)),
-    )
-  })
+async function runCutter(): Promise<void> {
+  const cutter = spawn(process.execPath, ['scripts/fonts/font-cut.ts'], { stdio: 'inherit' })
+  const [code] = await once(cutter, 'exit')
+  if (code !== 0) throw new Error(`cutting the fonts ended with ${code}`)
 }

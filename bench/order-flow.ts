@@ -77,7 +77,7 @@ export async function placeOrder(
     call('POST', '/v1/orders?locale=ja', headers, {
       currency: 'jpy',
       paymentSource,
-      customer: CUSTOMER,
+      customer: { ...CUSTOMER, email: buyer.email },
       selectedCartridges: serials.map((serial) => ({ serial, quantity: 1 })),
       selectedSDK: [],
       shipping,

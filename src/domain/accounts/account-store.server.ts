@@ -38,14 +38,19 @@ async function lockOpen(ctx: Context, isWanted: SQL): Promise<User | null> {
 }
 
 /** Locks the account in share mode: compatible with other writers, but not with closing. */
-export async function shareAccount(ctx: Context, userId: string): Promise<boolean> {
-  const rows = await selectAccountForKeyShare(ctx, { userId })
-  return rows.length === 1
+export const shareAccount = async (ctx: Context, userId: string): Promise<boolean> =>
+  (await shareAddress(ctx, userId)) !== null
+
+/** The same, with the address and whether its owner has verified it; `null` for a closed account. */
+export async function shareAddress(ctx: Context, userId: string): Promise<AccountAddress | null> {
+  const [row] = await selectAccountForKeyShare(ctx, { userId })
+  return row ?? null
 }
+export type AccountAddress = Pick<User, 'email' | 'emailVerifiedAt'>
 
 const selectAccountForKeyShare = prepared('select_account_for_key_share', (db) =>
   db
-    .select({ id: users.id })
+    .select(pick(users, 'email', 'emailVerifiedAt'))
     .from(users)
     .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.closedAt)))
     .for('key share'),

@@ -11,6 +11,7 @@ import {
   type Replayable,
   withIdempotencyKey,
 } from '#domain/rate-limits/idempotency.server.ts'
+import { mailboxOf } from '#domain/rate-limits/mailbox.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
@@ -52,7 +53,7 @@ export async function sendContact<E>(
   if (!counted.ok) return counted
 
   // Above the limit the message is still accepted, without e-mail: one sender must not block others.
-  const mayReply = (await consumeRateLimit(ctx, 'contact_reply', message.email)).ok
+  const mayReply = (await consumeRateLimit(ctx, 'contact_reply', mailboxOf(message.email))).ok
   return withIdempotencyKey(ctx, request, async (ctx) => {
     const contact = await insertContact(ctx, message, isVerified)
     await queueNotice(ctx, contact)

@@ -30,7 +30,8 @@ export type IdempotencyRefusal = { code: 'idempotency_mismatch' }
 export type Replayable<T, E> = Result<T, E> & { isReplayed?: true }
 
 type GuardedRequest<E, Facts> = IdempotentRequest & {
-  storesRefusals?: boolean
+  /** Otherwise the same request may be sent again and succeed. */
+  storesRefusal?: (refusal: E) => boolean
   /** A rate limit that counts in the same transaction, which a refusal rolls back: then it counts once more. */
   count?: (ctx: Context) => Promise<Result<unknown, E>>
   /** What `work` decides from. Reads and locks of one round trip, together with count and key. */
@@ -50,7 +51,7 @@ export async function withIdempotencyKey<T, E, Facts = undefined>(
 ): Promise<Replayable<T, E | IdempotencyRefusal>> {
   const claim = claimOf(request)
   type Outcome = Replayable<T, E | IdempotencyRefusal>
-  const byWork = new Set<Outcome>()
+  const toStore = new Set<Outcome>()
   const outcome = await ctx.transaction<Outcome>(
     async (ctx) => {
       const [counted, isFirst, facts] = await awaitAll([
@@ -63,7 +64,7 @@ export async function withIdempotencyKey<T, E, Facts = undefined>(
 
       // Undefined where nothing is read, and then the type says so.
       const result = await work(ctx, facts as Facts)
-      byWork.add(result)
+      if (!result.ok && request.storesRefusal?.(result.error)) toStore.add(result)
       return result
     },
     async (ctx, outcome) => {
@@ -72,8 +73,8 @@ export async function withIdempotencyKey<T, E, Facts = undefined>(
   )
   if (outcome.ok) return outcome
 
-  const isStored = claim !== null && request.storesRefusals && byWork.has(outcome)
-  await awaitAll([request.count?.(ctx), isStored && insertAnswer(ctx, claim, outcome)])
+  const isStored = claim !== null && toStore.has(outcome) && insertAnswer(ctx, claim, outcome)
+  await awaitAll([request.count?.(ctx), isStored])
   return outcome
 }
 

@@ -26,6 +26,8 @@ export const LIMITS = {
   personal_data_account: { max: 10, windowSeconds: 60 * 60 },
   refresh_session: { max: 60, windowSeconds: 60 },
   order_account: { max: 120, windowSeconds: 60 * 60 },
+  /** Orders whose e-mails go to a mailbox that the ordering account has not verified. */
+  order_recipient: { max: 20, windowSeconds: 24 * 60 * 60 },
   /** Each one calls the payment processor. */
   payment_sync_account: { max: 240, windowSeconds: 10 * 60 },
   /** Rendering a document takes CPU time. */

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 
 import { listPricePlans, setPrices } from '#domain/catalog/prices/set-prices.server.ts'
 
-import { type Buyer, orderBody, type PlacedAnswer, SIX, signIn } from '../../support/shop/buyer.ts'
+import {
+  type Buyer,
+  customerOf,
+  orderBody,
+  type PlacedAnswer,
+  SIX,
+  signIn,
+} from '../../support/shop/buyer.ts'
 import { setStock, staffContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
@@ -81,7 +88,7 @@ async function buyLastPack(
     const { status, body } = await shop.call<PlacedAnswer & Refused>({
       path: '/v1/orders',
       token: buyer.token,
-      body: orderBody({ selectedCartridges, items }),
+      body: orderBody({ customer: customerOf(buyer), selectedCartridges, items }),
     })
     if (status === 201) {
       answers.push('201')

@@ -2,8 +2,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openCounter } from '../../support/order-model/order-counter.ts'
-import { countRows, type NewOrder, orderBody, SIX, signIn } from '../../support/shop/buyer.ts'
-import type { ProblemAnswer } from '../../support/shop/orders.ts'
+import {
+  type Buyer,
+  countRows,
+  customerOf,
+  type NewOrder,
+  orderBody,
+  SIX,
+  signIn,
+} from '../../support/shop/buyer.ts'
+import { codeOf, type ProblemAnswer } from '../../support/shop/orders.ts'
 import { HOUR, MINUTE, openTestShop } from '../../support/shop/shop.ts'
 
 const INVALID = 'Error: Order is invalid!'
@@ -267,6 +275,44 @@ test('Decisions, section 9: the 121st order of an hour is too many, and waiting 
 
   shop.advance(HOUR)
   expect((await order((await signIn(shop, email)).token)).status).toBe(201)
+})
+
+test('Decisions, section 9: e-mails of orders cannot fill the mailbox of a stranger', async () => {
+  await using shop = await openTestShop()
+  const [buyer, other] = [await signIn(shop), await signIn(shop)]
+  await shop.pool.query(
+    `insert into rate_counters (bucket, count, resets_at) values ('order_recipient:hana@example.com', 19, $1)`,
+    [new Date(shop.clock.now.getTime() + 24 * HOUR)],
+  )
+  const order = (by: Buyer, email: string, key: string) =>
+    shop.call<ProblemAnswer>({
+      path: '/v1/orders',
+      token: by.token,
+      headers: { 'idempotency-key': key },
+      body: orderBody({ customer: customerOf({ email }) }),
+    })
+  expect((await order(buyer, 'hana+1@example.com', 'twentieth')).status).toBe(201)
+  const before = await countRows(shop)
+  for (const [by, email] of [
+    [buyer, 'hana@example.com'],
+    [other, 'hana+2@example.com'],
+  ] as const) {
+    const refused = await order(by, email, 'one-too-many')
+    expect(codeOf(refused)).toEqual([429, 'rate_limited'])
+    expect(refused.headers.get('retry-after')).toBe(String(24 * 3600))
+  }
+  expect(await countRows(shop)).toEqual(before)
+
+  expect((await order(buyer, 'another@example.com', 'elsewhere')).status).toBe(201)
+  const owner = await signIn(shop, 'hana@example.com')
+  expect((await order(owner, 'hana@example.com', 'own')).status).toBe(201)
+  expect((await order(owner, 'hana+shop@example.com', 'own-mailbox')).status).toBe(201)
+  await shop.pool.query('update users set email_verified_at = null where id = $1', [owner.id])
+  expect((await order(owner, 'hana@example.com', 'not-verified')).status).toBe(429)
+
+  shop.advance(24 * HOUR)
+  const again = await signIn(shop, buyer.email)
+  expect((await order(again, 'hana@example.com', 'one-too-many')).status).toBe(201)
 })
 
 test('Decisions, section 9: a refused order counts once, although its transaction is undone', async () => {

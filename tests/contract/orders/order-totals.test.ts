@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import {
   countRows,
+  customerOf,
   kit,
   orderBody,
   type PlacedAnswer,
@@ -91,6 +92,7 @@ test('§9 order total: tampered orders cost what the price list says, or are ref
           path: '/v1/orders',
           token: buyer.token,
           body: orderBody({
+            customer: customerOf(buyer),
             location: at.location,
             shipping: at.shipping,
             currency: currency === '' ? at.currency : currency,

@@ -12,6 +12,7 @@ import { IS_FULL_RUN } from '../../support/full-run.ts'
 import {
   type Buyer,
   countRows,
+  customerOf,
   type NewOrder,
   orderBody,
   type PlacedAnswer,
@@ -31,12 +32,12 @@ import {
 } from '../../support/shop/orders.ts'
 import { DAY, HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
-const post = (shop: TestShop, { token }: Buyer, key: string | null, body: NewOrder = orderBody()) =>
+const post = (shop: TestShop, buyer: Buyer, key: string | null, body: NewOrder = orderBody()) =>
   shop.call<PlacedAnswer & ProblemAnswer>({
     path: '/v1/orders',
-    token,
+    token: buyer.token,
     headers: key === null ? {} : { 'idempotency-key': key },
-    body,
+    body: { ...body, customer: customerOf(buyer) },
   })
 
 const only = (serial: string, quantity = 1): NewOrder =>

@@ -92,12 +92,19 @@ export const SIX = ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-HB01', 'AC-WD01', 'AC-F
 
 export type NewOrder = Record<string, unknown> & { items: Record<string, unknown>[] }
 
+/** At the address of the account, where orders have no limit of their own. */
+export const customerOf = ({ email }: Pick<Buyer, 'email'>) => ({
+  name: '山田 太郎',
+  email,
+  phone: '03-1234-5678',
+})
+
 /** An order to Tokyo that the shop takes, unless something is changed. */
 export const orderBody = (change: Record<string, unknown> = {}): NewOrder => ({
   location: 'Japan',
   currency: 'jpy',
   paymentSource: 'stripe',
-  customer: { name: '山田 太郎', email: 'taro@example.com', phone: '03-1234-5678' },
+  customer: customerOf({ email: 'taro@example.com' }),
   selectedCartridges: SIX.map((serial) => ({ serial, quantity: 1 })),
   selectedSDK: [{ slug: 'windows-sdk', quantity: 1 }],
   shipping: {

@@ -8,6 +8,7 @@ import {
   consumeRateLimit,
   type RateLimited,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { mailboxOf } from '#domain/rate-limits/mailbox.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { isAddressTaken } from '../account-store.server.ts'
@@ -101,7 +102,7 @@ async function countRequest(
 ): Promise<Result<null, RateLimited>> {
   const byAccount = await consumeRateLimit(ctx, 'email_change_account', userId)
   if (!byAccount.ok) return byAccount
-  const byTarget = await consumeRateLimit(ctx, 'email_change_target', newEmail)
+  const byTarget = await consumeRateLimit(ctx, 'email_change_target', mailboxOf(newEmail))
   return byTarget.ok ? ok(null) : byTarget
 }
 

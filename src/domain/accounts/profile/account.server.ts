@@ -21,7 +21,11 @@ import { findProfile, type User, updateUser } from '../store.server.ts'
 import type { ProfileView } from './profile.ts'
 
 // For writes in an account's name: prevents closing until commit. `false` when it is already closed.
-export { shareAccount as isOpenAccount } from '../account-store.server.ts'
+export {
+  type AccountAddress,
+  shareAccount as isOpenAccount,
+  shareAddress,
+} from '../account-store.server.ts'
 
 /** Accounts whose owner has shown that the address is theirs, with that address. Without a permission check. */
 export const verifiedAddresses = async (

@@ -3,6 +3,7 @@ import {
   consumeRateLimit,
   type RateLimited,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { mailboxOf } from '#domain/rate-limits/mailbox.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { findOrderableNow } from '../orderable-now.server.ts'
@@ -26,7 +27,7 @@ export async function requestAlert(
   if (available === undefined) return fail({ code: 'cartridge_unknown', serials: [serial] })
   if (available > 0) return fail({ code: 'back_in_stock', serials: [serial] })
 
-  const mailed = await consumeRateLimit(ctx, 'restock_alert_email', email)
+  const mailed = await consumeRateLimit(ctx, 'restock_alert_email', mailboxOf(email))
   if (!mailed.ok) return mailed
   return ok({ id: await openAlert(ctx, { serial, email }) })
 }

@@ -34,7 +34,7 @@ export async function completeBankOrder<T>(
     operation: 'complete_bank_order',
     key,
     body,
-    storesRefusals: true,
+    storesRefusal: () => true,
     read: (ctx: Context) => lockCustomerOrder(ctx, orderId),
   }
   return withIdempotencyKey<T, Refusal, Order | null>(ctx, request, async (ctx, order) => {

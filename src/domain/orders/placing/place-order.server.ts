@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { may } from '#domain/accounts/permission.ts'
 import { findTermsAcceptance } from '#domain/accounts/profile/accept-terms.server.ts'
-import { isOpenAccount } from '#domain/accounts/profile/account.server.ts'
+import { shareAddress } from '#domain/accounts/profile/account.server.ts'
 import { placedIn } from '#domain/cart/chambers.ts'
 import {
   checkSelection,
@@ -39,6 +39,7 @@ import type { OrderRequest } from '../order.ts'
 import { ABANDON_AFTER_HOURS } from '../policy.ts'
 import { publishOrderEvent } from '../publish-order-event.server.ts'
 import { insertEvent } from '../store.server.ts'
+import { countRecipient } from './count-recipient.server.ts'
 import { encryptCustomsCode } from './customs-code.server.ts'
 import {
   insertContents,
@@ -82,7 +83,7 @@ export async function placeOrder(
     operation: 'place_order',
     key: idempotencyKey,
     body: request,
-    storesRefusals: true,
+    storesRefusal: ({ code }: PlaceRefusal) => code !== 'rate_limited',
     count: (ctx: Context) => consumeRateLimit(ctx, 'order_account', userId),
     read: (ctx: Context) => readFacts(ctx, request, userId),
   }
@@ -96,15 +97,15 @@ type Placing = { request: OrderRequest; userId: string; facts: Facts }
 
 /** One round trip. */
 async function readFacts(ctx: Context, request: OrderRequest, userId: string) {
-  const [isOpen, terms, draft, orderables, settings] = await awaitAll([
-    isOpenAccount(ctx, userId),
+  const [account, terms, draft, orderables, settings] = await awaitAll([
+    shareAddress(ctx, userId),
     findTermsAcceptance(ctx, userId),
     viewDraft(ctx),
     findOrderables(ctx, request),
     findSettings(ctx, ['plate_serial_prefix']),
   ])
   return {
-    isOpen,
+    account,
     terms,
     orderables,
     platePrefix: settings.plate_serial_prefix,
@@ -118,11 +119,15 @@ async function place(
 ): Promise<Result<PlacedOrder, PlaceRefusal>> {
   const selection = checkContents(request)
   if (!selection.ok) return selection
-  if (!facts.isOpen) return fail({ code: 'forbidden' })
+  if (!facts.account) return fail({ code: 'forbidden' })
   if (!facts.orderables.ok) return facts.orderables
 
   const { country, state } = request.address
-  const quote = await quoteOrder(ctx, { ...request, country, state, word: request.shippingWord })
+  const [quote, counted] = await awaitAll([
+    quoteOrder(ctx, { ...request, country, state, word: request.shippingWord }),
+    countRecipient(ctx, request.customer.email, facts.account),
+  ])
+  if (!counted.ok) return counted
   if (!quote.ok) return fail({ code: quote.error })
   if (request.currency !== quote.value.total.currency) return fail({ code: 'currency_mismatch' })
 

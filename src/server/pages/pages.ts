@@ -22,6 +22,7 @@ import { routeTableFor } from '../response-cache/route-table.ts'
 import { type StoredPage, storedPage } from '../response-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
 import { inBrotli } from './in-brotli.ts'
+import { plainAddress } from './plain-address.ts'
 import { type AppParts, isConsolePath, OutageError, rendered, type Visit } from './render-page.ts'
 import { asksForRoutes, routeList } from './route-list.ts'
 import {
@@ -38,7 +39,7 @@ export function pages(shop: Shop, parts: AppParts) {
     const unreadable = unreadableAnswer(c, url.pathname)
     if (unreadable) return unreadable
 
-    const elsewhere = movedTo(url)
+    const elsewhere = movedTo(url) ?? plainAddress(url)
     if (elsewhere) {
       c.set('route', MOVED_ROUTE)
       return c.redirect(elsewhere, 301)

@@ -82,6 +82,20 @@ test('a cached page outlives 2,100 invented addresses', async () => {
   expect(site.rendered()).toEqual([])
 }, 120_000)
 
+test('an address with needless escapes leads to the one that the rules about paths know', async () => {
+  await using site = await openSite()
+  for (const [path, to] of [
+    ['/%66aq?type=%61', '/faq?type=%61'],
+    ['/%61dmin/orders', '/admin/orders'],
+    ['/reset-passwor%64/x.%64ata', '/reset-password/x.data'],
+    ['/%63heckout', '/checkout'],
+  ] as const) {
+    const answer = await fetch(`${site.address}${path}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([301, to])
+  }
+  expect(site.rendered()).toEqual([])
+})
+
 test('a network renders its share, is refused in its language, and still gets cached pages', async () => {
   await using site = await openSite()
   const from = (network: string) => ({ 'x-forwarded-for': network })

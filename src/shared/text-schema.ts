@@ -14,11 +14,19 @@ const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 /** More marks on one character than any script has: they are drawn over the lines around. */
 const STACKED = /\p{M}{9}/u
 
+/** Fills no space, although it is there: a name of these characters alone would be an empty line on a parcel. */
+const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u
+
+function trimmed(input: string): string {
+  const text = input.normalize('NFC').trim()
+  return BLANK.test(text) ? '' : text
+}
+
 /** One line of text as people type it: composed characters, no controls, trimmed. */
 export const singleLine = (max: number) =>
   z
     .string()
-    .transform((input) => input.normalize('NFC').trim())
+    .transform(trimmed)
     .pipe(
       z
         .string()
@@ -31,7 +39,7 @@ export const severalLines = (max: number) =>
   z
     .string()
     .max(max)
-    .transform((input) => input.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .transform((input) => trimmed(input.replaceAll('\r\n', '\n')))
     .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
 
 export const PERSON_NAME_LENGTH_MAX = 100

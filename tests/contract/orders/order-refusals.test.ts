@@ -74,6 +74,7 @@ test('§5 order: each required field that is missing is named', async () => {
 test.each([
   ['nothing', '', ['customer.name', 'shipping.address.line1', 'shippingAmount', 'shippingMethod']],
   ['only spaces', ' \u3000 ', ['customer.name', 'customer.phone', 'shipping.address.city']],
+  ['only signs that show nothing', '\u200b\u3164', ['customer.name', 'shipping.address.line1']],
   ['null', null, ['customer.name', 'shippingAmount', 'items', 'customer', 'currency']],
   ['a list', [], ['customer', 'items', 'shipping.address', 'customer.email']],
 ])('§5 order: a required field that contains %s is named', async (_what, value, fields) => {

@@ -1,5 +1,5 @@
 /** What commands of operators have in common: their output, their end by a signal, and what they say when they fail. */
-import { explain } from '../src/server/main.ts'
+import { explain } from '../src/server/process/explain.ts'
 import { answerHelp } from './usage.ts'
 
 /** The words of the command line are wrong: the usage is shown. */

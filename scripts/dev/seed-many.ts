@@ -2,8 +2,8 @@
 
 import { readEnvironment } from '../../src/server/config/env.ts'
 import { SILENT } from '../../src/server/log/log.ts'
-import { explain } from '../../src/server/main.ts'
 import { connectDatabase } from '../../src/server/process/connect.ts'
+import { explain } from '../../src/server/process/explain.ts'
 import { readCommandLine } from '../usage.ts'
 import { addManyAround } from './many-around.ts'
 import { addManyOrders, hasRealOrders } from './many-orders.ts'

@@ -1,10 +1,8 @@
 /** Reads the environment, opens the shop and closes it gracefully. */
 import type { ServerBuild } from 'react-router'
 
-import { CopyBeforeMigrationError } from './backup/before-migration.ts'
 import { destinationsOf } from './config/egress.ts'
-import { type Environment, EnvironmentError, readEnvironment } from './config/env.ts'
-import { DataDirBusyError } from './db/embedded.ts'
+import { type Environment, readEnvironment } from './config/env.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Before } from './http/before.ts'
 import { errorReportOf } from './http/report-error.ts'
@@ -12,6 +10,7 @@ import { sendConsoleToLog } from './log/console-to-log.ts'
 import { log, say, setUpLog } from './log/process-log.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { type ConnectedDatabase, connectDatabase } from './process/connect.ts'
+import { explain } from './process/explain.ts'
 import { freeMemoryOfStart } from './process/free-memory.ts'
 import { aborted, type Stopping, unlessAborted, watchSignals } from './process/stopping.ts'
 
@@ -120,16 +119,4 @@ export type Pages = {
   version: string
   /** The development server's own requests. */
   before?: Before
-}
-
-/** What the person who starts the shop should read; an unexpected error is shown with its stack. */
-export function explain(error: unknown): string {
-  const refusals = [EnvironmentError, DataDirBusyError, CopyBeforeMigrationError]
-  if (error instanceof Error && refusals.some((refusal) => error instanceof refusal)) {
-    return error.message
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}: another program listens there. Set PORT to a free one.`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

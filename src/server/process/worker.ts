@@ -3,8 +3,9 @@
 import { readEnvironment } from '../config/env.ts'
 import { openDatabase } from '../db/open.ts'
 import { log, setUpLog } from '../log/process-log.ts'
-import { closeWhenStopped, explain, openPages } from '../main.ts'
+import { closeWhenStopped, openPages } from '../main.ts'
 import { builtPages } from '../pages/built-pages.ts'
+import { explain } from './explain.ts'
 import { watchSignals } from './stopping.ts'
 import { STOP, type WorkerMessage, type WorkerOrder } from './worker-order.ts'
 

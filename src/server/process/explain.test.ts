@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+
+import { explain } from './explain.ts'
+
+const errorOf = async (work: () => unknown): Promise<unknown> => {
+  try {
+    await work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('nothing failed')
+}
+
+const listen = (port: number, host: string) => async () => {
+  const server = createServer()
+  try {
+    await once(server.listen(port, host), 'listening')
+  } finally {
+    server.close()
+  }
+}
+
+const connect = (url: string) => () => new pg.Client(url).connect()
+
+function mkdirBelowFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'explain-'))
+  try {
+    writeFileSync(join(folder, 'file'), '')
+    mkdirSync(join(folder, 'file', 'data'), { recursive: true })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test.each([
+  ['a host without an address', listen(0, 'shop.invalid'), /Check HOST and DATABASE_URL\.$/],
+  ['an address of another machine', listen(0, '192.0.2.1'), /Check HOST\.$/],
+  ['a database that does not run', connect('postgres://a@127.0.0.1:1/a'), /Check DATABASE_URL,/],
+  ['a folder below a file', mkdirBelowFile, /mkdir .*: check DATA_DIR/],
+])('a start that fails because of %s is explained in one line', async (_what, work, words) => {
+  const explained = explain(await errorOf(work))
+  expect(explained).toMatch(words)
+  expect(explained).not.toContain('\n')
+})
+
+test('a wrong password is explained, and a defect is shown with its stack', () => {
+  const refused = Object.assign(new Error('password authentication failed'), { code: '28P01' })
+  expect(explain(refused)).toMatch(/^password authentication failed: .*DATABASE_URL/)
+  expect(explain(new TypeError('a defect'))).toContain('explain.test.ts')
+  expect(explain('thrown text')).toBe('thrown text')
+})

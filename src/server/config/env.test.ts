@@ -71,6 +71,31 @@ test('decisions, section 10: an invalid value is reported by its name', () => {
   expect(() => readEnvironment({ PORT: '70000' })).toThrow('PORT')
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://localhost/shop' })).toThrow('DATABASE_URL')
   expect(() => readEnvironment({ PUBLIC_URL: 'shop.example.com' })).toThrow('PUBLIC_URL')
+  for (const NODE_ENV of ['prod', 'Production', 'production ']) {
+    expect(() => readEnvironment({ NODE_ENV }), NODE_ENV).toThrow('NODE_ENV')
+  }
+})
+
+test('the public address is an origin, and the sender of e-mails an address', () => {
+  const addressOf = (PUBLIC_URL: string) => readEnvironment({ PUBLIC_URL }).publicUrl
+  expect(addressOf('HTTPS://Shop.Example.com:443/')).toBe('https://shop.example.com')
+  for (const wrong of ['/shop', '/?x', '/#top']) {
+    expect(() => addressOf(`https://shop.example.com${wrong}`), wrong).toThrow('PUBLIC_URL')
+  }
+  expect(() => addressOf('https://user:word@shop.example.com')).toThrow('PUBLIC_URL')
+
+  const senderOf = (MAIL_FROM: string) => readEnvironment({ MAIL_FROM }).emailFrom
+  for (const sender of ['shop@example.com', '香りの店 <shop@example.com>']) {
+    expect(senderOf(sender)).toBe(sender)
+  }
+  for (const wrong of [
+    'Shop',
+    'Shop <shop>',
+    'Shop shop@example.com',
+    'A\r\nBcc: b <a@example.com>',
+  ]) {
+    expect(() => senderOf(wrong), wrong).toThrow('MAIL_FROM')
+  }
 })
 
 test('decisions, section 10: the counting script is named as a browser names it', () => {

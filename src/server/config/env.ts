@@ -9,8 +9,16 @@ import { checkProduction, isTestKey, LOCAL_API_KEY, smtpNeedsTls } from './produ
 
 const Switch = z.enum(['0', '1']).optional()
 
+/** Links of e-mails, canonical addresses and the checks of forms add a path to it. */
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
+
+/** `address` or `name <address>`. */
+const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>)$/u
+
 const Variables = z.object({
-  NODE_ENV: z.string().optional(),
+  /** A misspelt `production` must not open a shop with a sandbox and a page of everybody's e-mails. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -20,7 +28,10 @@ const Variables = z.object({
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'must be an origin, such as https://shop.example: no path, query or password')
+    .optional(),
   PUBLIC_API_KEY: z.string().min(8).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -34,7 +45,10 @@ const Variables = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
-  MAIL_FROM: z.string().min(3).default('Aroma Works <shop@example.com>'),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_SENDER, 'must be an address, also with a name: Shop <shop@example.com>')
+    .default('Aroma Works <shop@example.com>'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -83,7 +97,7 @@ const named = (env: Parsed, isProduction: boolean, overrides: readonly SafetyOve
   databaseUrl: env.DATABASE_URL ?? null,
   /** How many processes of this machine serve. */
   webConcurrency: env.WEB_CONCURRENCY,
-  publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+  publicUrl: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin,
   /** Number of trusted reverse proxies. */
   trustedProxies: env.TRUSTED_PROXIES,
   log: { format: env.LOG_FORMAT ?? defaultFormat(isProduction), level: env.LOG_LEVEL },

@@ -6,9 +6,11 @@ import { reportError, reportUncaughtErrors } from './api/telemetry.ts'
 import { guardBfcache } from './browser/bfcache-guard.ts'
 import { recoverFromChunkLoadFailure } from './browser/chunk-load-recovery.ts'
 import { rememberDocument } from './browser/document-path.ts'
+import { guardStorage } from './browser/guard-storage.ts'
 import { guardTrustedTypes } from './browser/trusted-types.ts'
 
 if (import.meta.env.PROD) guardTrustedTypes()
+guardStorage()
 rememberDocument()
 recoverFromChunkLoadFailure()
 guardBfcache()

@@ -14,14 +14,14 @@ export const contactNotice = plainEmail({
     language: 'ko',
     isVerified: false,
   }),
-  template({ t }, contact) {
+  template({ t, locale }, contact) {
     const unverified: Block[] = contact.isVerified
       ? []
       : [{ kind: 'note', text: t('mail.contactUnverified') }]
     return {
       subject: t('mail.contactNoticeSubject', { name: contact.name }),
       blocks: [
-        { kind: 'facts', facts: factsOf(t, contact) },
+        { kind: 'facts', facts: factsOf(t, contact, locale) },
         ...messageOf(t, contact),
         ...unverified,
       ],
@@ -29,13 +29,18 @@ export const contactNotice = plainEmail({
   },
 })
 
-function factsOf(t: EmailContext['t'], contact: EmailPayloads['contact_notice']): Fact[] {
+function factsOf(
+  t: EmailContext['t'],
+  contact: EmailPayloads['contact_notice'],
+  locale: EmailContext['locale'],
+): Fact[] {
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const facts = [
     { label: t('mail.contactName'), value: contact.name },
     { label: t('mail.contactEmail'), value: contact.email },
     { label: t('mail.contactCompany'), value: contact.company },
     { label: t('mail.contactTopic'), value: t(TOPICS[contact.topic]) },
-    { label: t('mail.contactLanguage'), value: contact.language },
+    { label: t('mail.contactLanguage'), value: languages.of(contact.language) ?? contact.language },
   ]
   return facts.filter(({ value }) => value !== '')
 }

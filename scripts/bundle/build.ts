@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { answerHelp } from '../usage.ts'
@@ -28,7 +28,8 @@ const folder = resolve(process.env.BUILD_DIR ?? 'build')
 const complete = join(folder, 'complete')
 rmSync(complete, { force: true })
 rmSync(join(folder, 'compressed'), { force: true })
-if (!relative('.', folder).startsWith('..')) rmSync(folder, { recursive: true, force: true })
+// A folder of the operator's, or the project itself, keeps what else is in it.
+if (folder.startsWith(`${resolve('.')}${sep}`)) rmSync(folder, { recursive: true, force: true })
 
 const browser = building('client')
 const server = building('ssr')

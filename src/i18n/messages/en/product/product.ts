@@ -46,7 +46,7 @@ export const product = {
   numberReach: 'Reach, up to',
   numberSwitch: 'Switching, from',
   numberScents: 'Scents at once',
-  numberSpray: 'Continuous spray, at most',
+  numberSpray: 'One spray, up to',
 
   reachTitle: 'Reach, to scale',
   reachSentence: 'Up to {reach}\u00A0cm from the device to the person.',

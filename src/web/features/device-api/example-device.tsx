@@ -29,7 +29,7 @@ export function ExampleDevice({ scents, request }: Props) {
 
   return (
     <figure className={css.figure}>
-      <div className={css.deck}>
+      <div>
         <Deck
           wells={loadedChambers(scents, chambers)}
           hasAir={isStill || device.hasAir}

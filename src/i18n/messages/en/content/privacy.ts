@@ -114,7 +114,7 @@ export const privacy = {
     'Until {sent} {sent:day|days} after we email you. If the scent does not come back, {open} {open:day|days} after you asked.',
   keptTriesTitle: 'Counted attempts',
   keptTries:
-    'Each count ends after {minutes} minutes at most. So that a form sent twice arrives once, we remember its answer for {hours} hours. A cleanup runs every hour.',
+    'Each count ends after {counted} hours at most. So that a form sent twice arrives once, we remember its answer for {hours} hours. A cleanup runs every hour.',
   keptCountsTitle: 'Page counts and error reports',
   keptCounts: 'They say nothing about a person and are kept without a fixed limit.',
   safetyTitle: 'How it is protected',

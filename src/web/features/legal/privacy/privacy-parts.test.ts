@@ -86,7 +86,7 @@ test('decisions 9: how long a sign-in and a count last is what their policies sa
       ],
       ACCESS_LOG_DAYS,
     ])
-    expect(numbersIn('kept-tries').slice(0, 2)).toEqual([60, IDEMPOTENCY_HOURS])
+    expect(numbersIn('kept-tries').slice(0, 2)).toEqual([24, IDEMPOTENCY_HOURS])
   }
 })
 

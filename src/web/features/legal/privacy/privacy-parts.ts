@@ -18,8 +18,8 @@ import type { Part, Section } from '../section.ts'
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 
 /** After this no count of attempts is left, however long its window is. */
-const COUNT_MINUTES_MAX =
-  Math.max(...Object.values(LIMITS).map(({ windowSeconds }) => windowSeconds)) / 60
+const COUNT_HOURS_MAX =
+  Math.max(...Object.values(LIMITS).map(({ windowSeconds }) => windowSeconds)) / 3600
 
 /** The parts before and after the table of browser storage. */
 export function privacyParts(
@@ -125,7 +125,7 @@ const kept = (t: Translate): Section[] => [
     t('privacy.keptRestock', { sent: SENT_ALERT_DAYS, open: OPEN_ALERT_DAYS }),
   ]),
   section('kept-tries', t('privacy.keptTriesTitle'), [
-    t('privacy.keptTries', { minutes: COUNT_MINUTES_MAX, hours: IDEMPOTENCY_HOURS }),
+    t('privacy.keptTries', { counted: COUNT_HOURS_MAX, hours: IDEMPOTENCY_HOURS }),
   ]),
   section('kept-counts', t('privacy.keptCountsTitle'), [t('privacy.keptCounts')]),
   section('safety', t('privacy.safetyTitle'), [t('privacy.safetyText')]),

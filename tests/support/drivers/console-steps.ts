@@ -5,6 +5,7 @@ import type { Translate } from '#i18n/translate.ts'
 
 import { SOME_ID } from './console-paths.ts'
 import { type JourneyShop, newAddress } from './journey.ts'
+import { insertEndpoint } from './webhook-endpoint.ts'
 
 /** A step of administrators on a page that all staff read. */
 export type Step = {
@@ -108,11 +109,7 @@ export async function createFixtures(shop: JourneyShop, request: APIRequestConte
     `insert into partners (name, contact_email, created_at) values ($1, 'p@example.com', now())`,
     [partner],
   )
-  const endpointId = await idOf(
-    `insert into webhook_endpoints (partner_id, url, secret_encrypted, kinds, created_at)
-     values ($1, 'https://hooks.example.com/x', 'x', '{order.refund_due}', now())`,
-    [partnerId],
-  )
+  const endpointId = await insertEndpoint(shop, partnerId)
   const deliveryId = await idOf(
     `insert into webhook_deliveries (endpoint_id, event_id, kind, payload, state, created_at)
      values ($1, $2, 'order.paid', '{}', 'failed', now())`,

@@ -1,6 +1,7 @@
 /** What the pages of the console are about, where strangers have a word in it: theirs is hostile. */
 
 import { type JourneyShop, newAddress } from '../drivers/journey.ts'
+import { insertEndpoint } from '../drivers/webhook-endpoint.ts'
 import type { Input } from './untrusted-forms.ts'
 import { XSS_PAYLOADS } from './xss-payloads.ts'
 
@@ -60,11 +61,7 @@ async function createHouseFixtures(shop: JourneyShop) {
     `insert into partners (name, contact_email, created_at) values ($1, 'p@example.com', now())`,
     [hostile],
   )
-  const endpoint = await idOf(
-    `insert into webhook_endpoints (partner_id, url, secret_encrypted, kinds, created_at)
-     values ($1, 'https://hooks.example.com/x', 'x', '{order.refund_due}', now())`,
-    [partner],
-  )
+  const endpoint = await insertEndpoint(shop, partner)
   const delivery = await idOf(
     `insert into webhook_deliveries (endpoint_id, event_id, kind, payload, state, created_at)
      values ($1, 'hostile', 'order.paid', $2, 'failed', now())`,

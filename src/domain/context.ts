@@ -29,8 +29,6 @@ export type Context = {
   source: () => RequestSource
   /** Only stores query it. Inside `transaction` it is the transaction's own. */
   db: Database
-  /** Whether queries that are sent together run in their order, on the connection of a transaction. */
-  isTransaction: boolean
   reference: ReadReference
   cards: CardGateway
   /** Only `settings/encryption-key.server.ts` asks for one. */

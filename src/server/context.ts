@@ -38,7 +38,6 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
   const { db, queue, reference } = parts
   return {
     ...baseOf(parts, caller, db),
-    isTransaction: false,
     reference: referenceFor(caller, db, reference.reader),
     transaction: (work, last) =>
       settled(async () => {
@@ -82,7 +81,6 @@ function contextInside(parts: ContextParts, caller: Caller, inside: Inside): Con
   const { tx, client, reference, committed } = inside
   return {
     ...baseOf(parts, caller, tx),
-    isTransaction: true,
     reference,
     transaction: (work, last) =>
       settled(async () => {

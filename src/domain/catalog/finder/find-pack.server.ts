@@ -21,47 +21,11 @@ export type FoundScent = {
   reason: Reason
 }
 
-export async function findPack(
-  ctx: Context,
-  answers: FinderAnswers,
-  without: readonly string[],
-): Promise<FoundScent[]> {
-  const { inStock, described, known } = await readScents(ctx)
-  return pickScents(known, answers, CHAMBERS, without).flatMap(({ serial, reason }) => {
-    const scent = inStock.find((row) => row.serial === serial)
-    const texts = described.find((row) => row.serial === serial)
-    if (!scent || !texts) return []
-    const { descriptionEn, descriptionJa, descriptionKo } = texts
-    const description = optionalText(descriptionEn, descriptionJa, descriptionKo)
-    return [{ scent, description, reason }]
-  })
-}
+/** The scents in stock, and what the finder knows of them. */
+export type FinderScents = Awaited<ReturnType<typeof readFinderScents>>
 
-/** What the device holds while a visitor answers: the scents of every combination of answers, by its key. */
-export async function findPacksSoFar(ctx: Context): Promise<Map<string, CartridgeRow[]>> {
-  const { inStock, known } = await readScents(ctx)
-  const rowOf = new Map(inStock.map((row) => [row.serial, row]))
-  return new Map(
-    allAnswersSoFar().map((answers) => {
-      const pack = packFor(known, answers, chambersFilled(answers, CHAMBERS))
-      return [answersKey(answers), pack.flatMap(({ serial }) => rowOf.get(serial) ?? [])]
-    }),
-  )
-}
-
-/** What an answer smells like: a scent in stock for each. */
-export async function findExamples(ctx: Context): Promise<Map<FinderAnswer, CartridgeRow>> {
-  const { inStock, known } = await readScents(ctx)
-  const rowOf = new Map(inStock.map((row) => [row.serial, row]))
-  return new Map(
-    [...exampleScents(known)].flatMap(([answer, serial]) => {
-      const row = rowOf.get(serial)
-      return row ? [[answer, row] as const] : []
-    }),
-  )
-}
-
-async function readScents(ctx: Context) {
+/** Read once; pack, packs so far and examples are all found in it. */
+export async function readFinderScents(ctx: Context) {
   const listed = await listAllCartridges(ctx)
   const inStock = listed.filter(({ priceJpy, available }) => priceJpy !== null && available > 0)
   const described = await findScents(
@@ -71,5 +35,37 @@ async function readScents(ctx: Context) {
   const known = described.map(({ serial, kind, descriptionEn, notesEn, goesWith }) =>
     knownScent({ serial, kind, goesWith, text: `${descriptionEn ?? ''} ${notesEn ?? ''}` }),
   )
-  return { inStock, described, known }
+  return { rowOf: new Map(inStock.map((row) => [row.serial, row])), described, known }
 }
+
+export const findPack = (
+  { rowOf, described, known }: FinderScents,
+  answers: FinderAnswers,
+  without: readonly string[],
+): FoundScent[] =>
+  pickScents(known, answers, CHAMBERS, without).flatMap(({ serial, reason }) => {
+    const scent = rowOf.get(serial)
+    const texts = described.find((row) => row.serial === serial)
+    if (!scent || !texts) return []
+    const { descriptionEn, descriptionJa, descriptionKo } = texts
+    const description = optionalText(descriptionEn, descriptionJa, descriptionKo)
+    return [{ scent, description, reason }]
+  })
+
+/** What the device holds while a visitor answers: the scents of every combination of answers, by its key. */
+export const findPacksSoFar = ({ rowOf, known }: FinderScents): Map<string, CartridgeRow[]> =>
+  new Map(
+    allAnswersSoFar().map((answers) => {
+      const pack = packFor(known, answers, chambersFilled(answers, CHAMBERS))
+      return [answersKey(answers), pack.flatMap(({ serial }) => rowOf.get(serial) ?? [])]
+    }),
+  )
+
+/** What an answer smells like: a scent in stock for each. */
+export const findExamples = ({ rowOf, known }: FinderScents): Map<FinderAnswer, CartridgeRow> =>
+  new Map(
+    [...exampleScents(known)].flatMap(([answer, serial]) => {
+      const row = rowOf.get(serial)
+      return row ? [[answer, row] as const] : []
+    }),
+  )

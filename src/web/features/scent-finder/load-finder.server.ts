@@ -6,7 +6,12 @@ import {
   type FinderAnswers,
   type FinderAnswersSoFar,
 } from '#domain/catalog/finder/answers.ts'
-import { findExamples, findPack, findPacksSoFar } from '#domain/catalog/finder/find-pack.server.ts'
+import {
+  findExamples,
+  findPack,
+  findPacksSoFar,
+  readFinderScents,
+} from '#domain/catalog/finder/find-pack.server.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
@@ -51,10 +56,10 @@ export async function loadFinder(
 ): Promise<FinderData> {
   const answers = answersIn(search)
   const given = answersSoFar((question) => search.get(question))
-  const packs = packsOf(await findPacksSoFar(ctx), locale)
-  const found = await findExamples(ctx)
+  const known = await readFinderScents(ctx)
+  const packs = packsOf(findPacksSoFar(known), locale)
   const examples = Object.fromEntries(
-    [...found].map(([answer, scent]) => [answer, cardScentOf(scent, locale)]),
+    [...findExamples(known)].map(([answer, scent]) => [answer, cardScentOf(scent, locale)]),
   )
   if (answers === null) return { examples, given, answers, packs, without: [], picks: [] }
 
@@ -62,7 +67,7 @@ export async function loadFinder(
     .getAll('without')
     .slice(0, WITHOUT_MAX)
     .flatMap((serial) => parseCartridgeSerial(serial) ?? [])
-  const pack = await findPack(ctx, answers, without)
+  const pack = findPack(known, answers, without)
   const scents = pack.map(({ scent }) => cardScentOf(scent, locale))
   const nameOf = (serial: string) => scents.find((scent) => scent.serial === serial)?.name ?? serial
   return {

@@ -192,7 +192,7 @@ test('no style attribute: the content security policy would drop it', () => {
   expect(styled).toEqual([])
 })
 
-test('migrations are append-only: numbered in order, one file each', () => {
+test('migrations are append-only: numbered in order, one file each, one snapshot', () => {
   const journal: unknown = JSON.parse(read('migrations/meta/_journal.json'))
   const { entries } = journal as { entries: { idx: number; when: number; tag: string }[] } // drizzle-kit's own format.
   const tags = entries.map(({ tag }) => tag)
@@ -202,6 +202,9 @@ test('migrations are append-only: numbered in order, one file each', () => {
   expect(tags.map((tag) => Number(tag.slice(0, 4)))).toEqual(tags.map((_, index) => index))
   expect(moments).toEqual(moments.toSorted((a, b) => a - b))
   expect(files('migrations/*.sql').map((path) => basename(path, '.sql'))).toEqual(tags)
+  // drizzle-kit compares the tables with the newest snapshot alone.
+  const newest = `migrations/meta/${tags.at(-1)?.slice(0, 4)}_snapshot.json`
+  expect(files('migrations/meta/*_snapshot.json')).toEqual([newest])
 })
 
 test('code, tests and documents name no path outside the repository', () => {

@@ -46,9 +46,9 @@ export const emails = pgTable(
     isAwaited: boolean('is_awaited').notNull().default(false),
     /**
      * By the clock of the database: when a queued e-mail may be taken; once it is taken, until when its process holds
-     * it. The default is for processes of the version before, which send what they write by jobs of their own.
+     * it.
      */
-    dueAt: moment('due_at').notNull().default(sql`now() + interval '1 minute'`),
+    dueAt: moment('due_at').notNull().defaultNow(),
     /** The process that is sending it; `null` while it waits. */
     takenBy: uuid('taken_by'),
     sentAt: moment('sent_at'),

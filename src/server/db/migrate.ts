@@ -5,10 +5,17 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 
-const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
+const MIGRATIONS = {
+  migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)),
+}
 
 /** One number for "the schema is being changed", so that processes that start together take turns. */
 const SCHEMA_LOCK = 4_081_977
+
+/** The database was created before the first migration of this version. */
+export class DatabaseTooOldError extends Error {
+  override name = 'DatabaseTooOldError'
+}
 
 /** Runs `work` while no other process changes schema or seed; each must find its work done safely. */
 export async function withSchemaLock<T>(
@@ -27,23 +34,34 @@ export async function withSchemaLock<T>(
 
 /** Whether this version changes a schema that is there; one that is still to be made has nothing to lose. */
 export async function changesSchema(client: Pick<pg.PoolClient, 'query'>): Promise<boolean> {
-  const known = "to_regclass('drizzle.__drizzle_migrations')"
-  const { rows: found } = await client.query<{ name: string | null }>(
-    `select ${known}::text as name`,
-  )
-  if (!found[0]?.name) return false
-
-  const { rows } = await client.query<{ last: string | number | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
-  )
-  const last = Number(rows[0]?.last ?? 0)
-  const files = readMigrationFiles({ migrationsFolder: MIGRATIONS })
-  return last > 0 && files.some(({ folderMillis }) => folderMillis > last)
+  const last = await lastMigration(client)
+  return last !== null && readMigrationFiles(MIGRATIONS).some((file) => file.folderMillis > last)
 }
 
 /** Brings the schema up to date. Append-only; each file runs once, in one transaction. */
 export async function migrateSchema(client: pg.PoolClient): Promise<void> {
+  await lastMigration(client)
   const db = drizzle(client)
   await db.execute(sql`set client_min_messages to warning`)
-  await migrate(db, { migrationsFolder: MIGRATIONS })
+  await migrate(db, MIGRATIONS)
+}
+
+/** The moment of the newest migration in the database; `null` if it has none. Throws DatabaseTooOldError. */
+async function lastMigration(client: Pick<pg.PoolClient, 'query'>): Promise<number | null> {
+  const { rows: found } = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  )
+  if (!found[0]?.name) return null
+
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  const last = rows[0]?.last ? Number(rows[0].last) : null
+  const [first] = readMigrationFiles(MIGRATIONS)
+  if (last !== null && first && last < first.folderMillis) {
+    throw new DatabaseTooOldError(
+      'The database is older than the first migration of this version: use another DATA_DIR or an empty database. Nothing was changed.',
+    )
+  }
+  return last
 }

@@ -1,8 +1,9 @@
 import { CopyBeforeMigrationError } from '../backup/before-migration.ts'
 import { EnvironmentError } from '../config/env.ts'
 import { DataDirBusyError } from '../db/embedded.ts'
+import { DatabaseTooOldError } from '../db/migrate.ts'
 
-const REFUSALS = [EnvironmentError, DataDirBusyError, CopyBeforeMigrationError]
+const REFUSALS = [EnvironmentError, DataDirBusyError, DatabaseTooOldError, CopyBeforeMigrationError]
 
 /** What the person who starts the shop or a command should read; an unexpected error is shown with its stack. */
 export function explain(error: unknown): string {

@@ -1,0 +1,1 @@
+ALTER TABLE "emails" ALTER COLUMN "due_at" SET DEFAULT now();

@@ -1,1 +1,0 @@
-ALTER TABLE "order_cartridges" ADD COLUMN "chambers" integer[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "news_items" ADD COLUMN "title_ko" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "api_keys" ADD COLUMN "paused_at" timestamp with time zone;

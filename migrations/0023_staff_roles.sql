@@ -1,2 +1,0 @@
-ALTER TABLE "users" DROP CONSTRAINT "users_role_known";--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_role_known" CHECK ("users"."role" in ('customer', 'support', 'operations', 'content', 'staff', 'administrator'));

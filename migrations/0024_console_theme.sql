@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "console_theme" text DEFAULT 'system' NOT NULL;

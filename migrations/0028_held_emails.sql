@@ -1,1 +1,0 @@
-ALTER TABLE "emails" ADD COLUMN "held_until" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "money_movements" ADD COLUMN "card" jsonb;--> statement-breakpoint
-ALTER TABLE "money_movements" ADD CONSTRAINT "money_movements_card" CHECK ("money_movements"."card" is null or ("money_movements"."method" = 'card' and "money_movements"."kind" = 'payment'));

@@ -1,1 +1,0 @@
-ALTER TABLE "news_items" ADD COLUMN "body_ko" text;

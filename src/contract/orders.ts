@@ -89,6 +89,7 @@ export const placeOrderRoute = route('post', '/orders', {
     'sdk_unknown',
     'shipping_method_not_offered',
     'shipping_not_found',
+    'too_many_unpaid',
   ),
 })
 

@@ -78,6 +78,7 @@ export const statusOf = {
   transfer_amount_differs: 409,
   placeholder_left: 409,
   too_many_replies: 409,
+  too_many_unpaid: 409,
   refund_too_much: 409,
   refund_pieces_exceeded: 409,
   refund_above_limit: 409,

@@ -489,7 +489,7 @@ export type Calls = {
         data: PlacedOrder
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'out_of_stock' | 'price_changed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_duplicated' | 'cartridge_unknown' | 'country_unavailable' | 'currency_mismatch' | 'eu_resident' | 'idempotency_mismatch' | 'no_products_selected' | 'payment_method_not_offered' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'quantity_exceeded' | 'request_invalid' | 'sdk_exceeded' | 'sdk_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'order_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'out_of_stock' | 'price_changed' | 'too_many_unpaid' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_duplicated' | 'cartridge_unknown' | 'country_unavailable' | 'currency_mismatch' | 'eu_resident' | 'idempotency_mismatch' | 'no_products_selected' | 'payment_method_not_offered' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'quantity_exceeded' | 'request_invalid' | 'sdk_exceeded' | 'sdk_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'order_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/orders': {
     query?: { page?: number | undefined; limit?: number | undefined }

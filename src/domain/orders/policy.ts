@@ -10,6 +10,8 @@ export const REMINDER_DAYS = [7, 12] as const
 /** No reminder within these hours of the order or of the buyer's declaration of a transfer. */
 export const REMINDER_REST_HOURS = { afterOrder: 24, afterDeclaration: 72 } as const
 export const ABANDON_AFTER_HOURS = 24
+/** Packs that the unpaid orders of one account reserve at a time: stock must not be taken from sale without money. */
+export const UNPAID_PACKAGES_MAX = 100
 /** How long the status link of an e-mail is valid. */
 export const STATUS_LINK_DAYS = 30
 /** Counted from the day on which staff extend the deadline. */

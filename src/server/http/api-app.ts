@@ -106,10 +106,11 @@ const namesOf = (problems: readonly FieldProblem[]): string[] => [
 
 /** The facts of a refusal, as the words need them. */
 function paramsOf(data: Record<string, unknown>): MessageParams {
-  const { excess, serials, slugs, scope, retryAfterSeconds } = data
+  const { excess, max, serials, slugs, scope, retryAfterSeconds } = data
   const list = Array.isArray(serials) ? serials.join(', ') : ''
   return {
     excess: typeof excess === 'number' ? excess : 0,
+    max: typeof max === 'number' ? max : 0,
     name: list,
     serial: list,
     slug: Array.isArray(slugs) ? slugs.join(', ') : '',

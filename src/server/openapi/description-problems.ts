@@ -81,6 +81,7 @@ const PARAMS = {
   status: 401,
   reason: '',
   min: 10,
+  max: 100,
   scope: 'orders',
 }
 
@@ -95,4 +96,5 @@ const FACTS: Partial<Record<ProblemCode, Json>> = {
   back_in_stock: { data: { serials: ['AC-CI01'] } },
   sdk_unknown: { data: { slugs: ['windows-sdk'] } },
   rate_limited: { data: { retryAfterSeconds: 900 } },
+  too_many_unpaid: { data: { max: 100 } },
 }

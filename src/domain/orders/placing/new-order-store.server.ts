@@ -1,5 +1,5 @@
-/** Writes a new order: its row under a free number, and its contents. */
-import { type SQL, sql } from 'drizzle-orm'
+/** Writes a new order: its row under a free number, and its contents. Reads what the account has reserved so far. */
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 
 import { normalizedPhone } from '#domain/addresses/phone-number.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
@@ -10,7 +10,7 @@ import { pick } from '#shared/pick.ts'
 
 import type { OrderRequest } from '../order.ts'
 import type { NewOrder } from '../store.server.ts'
-import { orderCartridges, orderLines, orderSdks, orders } from '../table.server.ts'
+import { hasStatus, orderCartridges, orderLines, orderSdks, orders } from '../table.server.ts'
 import { newOrderNumber } from './order-number.server.ts'
 import type { Quote } from './quote.ts'
 
@@ -109,3 +109,23 @@ const amountsOf = (quote: Quote) => ({
   includedTaxMinor: quote.includedTax.amountMinor,
   totalMinor: quote.total.amountMinor,
 })
+
+/** Packages whose goods the unpaid orders of an account reserve. */
+export async function countUnpaidPackages(ctx: Context, userId: string): Promise<number> {
+  const [row] = await sumUnpaid(ctx, { userId })
+  return row?.packages ?? 0
+}
+
+const sumUnpaid = prepared('sum_unpaid_packages', (db) =>
+  db
+    .select({ packages: sql<number>`coalesce(sum(${orders.packageCount}), 0)::int` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, sql.placeholder('userId')),
+        // In the index of an account's orders, so that paid ones are not read.
+        isNull(orders.paidAt),
+        hasStatus('created', 'awaiting_transfer'),
+      ),
+    ),
+)

@@ -36,12 +36,13 @@ import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderRequest } from '../order.ts'
-import { ABANDON_AFTER_HOURS } from '../policy.ts'
+import { ABANDON_AFTER_HOURS, UNPAID_PACKAGES_MAX } from '../policy.ts'
 import { publishOrderEvent } from '../publish-order-event.server.ts'
 import { insertEvent } from '../store.server.ts'
 import { countRecipient } from './count-recipient.server.ts'
 import { encryptCustomsCode } from './customs-code.server.ts'
 import {
+  countUnpaidPackages,
   insertContents,
   insertOrder,
   type NewOrderRow,
@@ -62,6 +63,7 @@ export type PriceChanged = {
 
 export type PlaceRefusal =
   | { code: 'forbidden' | 'currency_mismatch' | 'payment_method_not_offered' | QuoteRefusal }
+  | { code: 'too_many_unpaid'; max: number }
   | SelectionRefusal
   | UnknownGoods
   | OutOfStock
@@ -97,16 +99,19 @@ type Placing = { request: OrderRequest; userId: string; facts: Facts }
 
 /** One round trip. */
 async function readFacts(ctx: Context, request: OrderRequest, userId: string) {
-  const [account, terms, draft, orderables, settings] = await awaitAll([
+  const [account, terms, draft, unpaidPackages, orderables, settings] = await awaitAll([
     shareAddress(ctx, userId),
     findTermsAcceptance(ctx, userId),
     viewDraft(ctx),
+    // The row of the account's rate limit is locked by now, so its orders are placed one after the other.
+    countUnpaidPackages(ctx, userId),
     findOrderables(ctx, request),
     findSettings(ctx, ['plate_serial_prefix']),
   ])
   return {
     account,
     terms,
+    unpaidPackages,
     orderables,
     platePrefix: settings.plate_serial_prefix,
     draft: draft.ok ? draft.value : null,
@@ -121,6 +126,9 @@ async function place(
   if (!selection.ok) return selection
   if (!facts.account) return fail({ code: 'forbidden' })
   if (!facts.orderables.ok) return facts.orderables
+  if (facts.unpaidPackages + packageCount(request.lines) > UNPAID_PACKAGES_MAX) {
+    return fail({ code: 'too_many_unpaid', max: UNPAID_PACKAGES_MAX })
+  }
 
   const { country, state } = request.address
   const [quote, counted] = await awaitAll([

@@ -103,6 +103,8 @@ export const problems = {
   product_not_sold:
     'A pack in this order isn’t on sale right now. Remove it from the order, or contact us.',
   product_unknown: 'We don’t sell that product here.',
+  too_many_unpaid:
+    'Unpaid orders of one account can hold at most {max} packs. Please pay for an earlier order or cancel it first, or contact us about a larger quantity.',
   currency_mismatch: 'The currency doesn’t match the country of residence.',
   sdk_unknown: 'That SDK isn’t included in our packs. Please choose another one.',
   payment_method_differs:

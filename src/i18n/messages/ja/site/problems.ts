@@ -106,6 +106,8 @@ export const problems = {
   product_not_sold:
     'ご注文に、現在販売していない商品が含まれています。ご注文から外すか、お問い合わせください。',
   product_unknown: 'この商品はここでは販売していません。',
+  too_many_unpaid:
+    'お支払い前のご注文に確保できるのは、1つのアカウントにつき合計{max}箱までです。先のご注文のお支払いまたはキャンセルを先にお済ませください。さらに多くの数量をご希望の場合は、お問い合わせください。',
   currency_mismatch: '通貨がお住まいの国と一致しません。',
   sdk_unknown: 'そのSDKは商品に付けられません。別のSDKをお選びください。',
   payment_method_differs:

@@ -103,6 +103,8 @@ export const problems = {
   product_not_sold:
     '현재 판매하지 않는 패키지가 주문에 들어 있습니다. 주문에서 빼거나 문의해 주세요.',
   product_unknown: '여기에서 판매하지 않는 상품입니다.',
+  too_many_unpaid:
+    '결제 전 주문으로 확보할 수 있는 수량은 한 계정당 모두 {max}패키지까지입니다. 먼저 한 주문을 결제하거나 취소해 주세요. 더 많은 수량이 필요하시면 문의해 주세요.',
   currency_mismatch: '통화가 거주 국가와 맞지 않습니다.',
   sdk_unknown: '패키지에 포함할 수 없는 SDK입니다. 다른 SDK를 선택해 주세요.',
   payment_method_differs:

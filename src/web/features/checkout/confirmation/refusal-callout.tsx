@@ -56,7 +56,7 @@ function WayOn({ problem: { code, fields } }: { problem: ApiProblem }): ReactNod
   const t = useT()
   const { address } = useOrderDraft()
   if (['timeout', 'offline', 'unexpected'].includes(code)) return <p>{t('checkout.sendAgain')}</p>
-  if (code === 'idempotency_mismatch') {
+  if (code === 'idempotency_mismatch' || code === 'too_many_unpaid') {
     return (
       <p>
         <Link to="/orders">{t('checkout.seeOrders')}</Link>

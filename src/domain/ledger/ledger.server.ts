@@ -28,11 +28,20 @@ export async function readLedger(
   ctx: Context,
   order: { id: string; totalMinor: number },
 ): Promise<OrderLedger> {
-  const [movements, refunds] = await awaitAll([
-    listMovements(ctx, [order.id]),
-    listRefunds(ctx, [order.id]),
-  ])
+  const { movements, refunds } = await readEntries(ctx, order.id)
   return ledgerOf(order.totalMinor, movements, refunds)
+}
+
+/** What the ledger has of an order that is locked in the same round trip: its total, which a balance needs, is not known yet. */
+export async function readEntries(
+  ctx: Context,
+  orderId: string,
+): Promise<Pick<OrderLedger, 'movements' | 'refunds'>> {
+  const [movements, refunds] = await awaitAll([
+    listMovements(ctx, [orderId]),
+    listRefunds(ctx, [orderId]),
+  ])
+  return { movements, refunds }
 }
 
 /** The books of many orders by their ids, in as many queries as that of one. */

@@ -3,7 +3,8 @@
  * current state, never the content of a message. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
-import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { readEntries, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { findCardPayment, recordPayment } from '#domain/payments/card-payment.server.ts'
 import type { CardPayment } from '#domain/payments/gateway.ts'
 import { awaitAll } from '#shared/await-all.ts'
@@ -27,44 +28,73 @@ export async function syncCardPayment(
   const found = await findCardPayment(ctx, orderId)
   if (found && !found.ok) return found
 
-  const order = await ctx.transaction(
+  const applied = await ctx.transaction(
     async (ctx) => {
-      const [order] = await awaitAll([
+      const [order, entries] = await awaitAll([
         lockOrder(ctx, orderId),
+        // After the lock, which whatever changes the ledger of an order holds.
+        found?.value.payment.status === 'succeeded' ? readEntries(ctx, orderId) : null,
         found && recordPayment(ctx, found.value),
       ])
-      return order && found ? apply(ctx, order, found.value.payment) : order
+      if (!order || !found || !entries) return order && unchanged(order)
+      return apply(ctx, { order, ...entries }, found.value.payment)
     },
-    async (ctx, order) => order && found && done(ctx),
+    async (ctx, applied) =>
+      applied &&
+      found &&
+      awaitAll([
+        applied.isNewlyPaid && emailBuyer(ctx, applied.order, 'payment_received'),
+        done(ctx),
+      ]),
   )
-  return order ? ok({ order, payment: found?.value.payment ?? null }) : fail('not_found')
+  return applied
+    ? ok({ order: applied.order, payment: found?.value.payment ?? null })
+    : fail('not_found')
 }
 
-async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
-  if (payment.status !== 'succeeded') return order
-  const entry = await enterPayment(ctx, order, payment)
+type Payee = { order: Order } & Awaited<ReturnType<typeof readEntries>>
+type Applied = { order: Order; isNewlyPaid: boolean }
+
+const unchanged = (order: Order): Applied => ({ order, isNewlyPaid: false })
+
+/** Applies a payment that has succeeded. */
+async function apply(
+  ctx: Context,
+  { order, movements, refunds }: Payee,
+  payment: CardPayment,
+): Promise<Applied> {
   if (wasPaid(order.status)) {
+    const entry = await enterPayment(ctx, order, payment)
     // Reads the ledger again: money received since is from another payment.
-    if (order.paymentMethod === 'card' || entry === 'known') return order
-    return giveSecondBack(ctx, order, payment)
+    if (order.paymentMethod === 'card' || entry === 'known') return unchanged(order)
+    return unchanged(await giveSecondBack(ctx, order, payment))
   }
 
+  const { intentId, receivedMinor } = payment
   const mismatch = mismatchOf(order, payment)
-  if (mismatch) return flagForReview(ctx, order, mismatch, { intentId: payment.intentId })
+  if (mismatch) {
+    await enterPayment(ctx, order, payment)
+    return unchanged(await flagForReview(ctx, order, mismatch, { intentId }))
+  }
 
-  const paid = await moveOrder(ctx, order, {
-    to: 'paid',
-    detail: { intentId: payment.intentId },
-    change: { paidAt: ctx.now, paymentMethod: 'card' },
-  })
-  if (!paid.ok) return giveBack(ctx, order, payment)
-
-  const [{ balance }] = await awaitAll([
-    readLedger(ctx, order),
-    emailBuyer(ctx, paid.value, 'payment_received'),
+  const [entry, paid] = await awaitAll([
+    enterPayment(ctx, order, payment),
+    moveOrder(ctx, order, {
+      to: 'paid',
+      detail: { intentId },
+      change: { paidAt: ctx.now, paymentMethod: 'card' },
+    }),
   ])
+  if (!paid.ok) return unchanged(await giveBack(ctx, order, payment))
+
+  const entered = { kind: 'payment', amountMinor: receivedMinor } as const
+  const all = entry === 'new' ? [...movements, entered] : movements
   // Part of the amount was transferred before.
-  return balance.excessMinor > 0 ? flagForReview(ctx, paid.value, 'transfer_excess') : paid.value
+  const { excessMinor } = balanceOf(order.totalMinor, all, refunds)
+  return {
+    order: excessMinor > 0 ? await flagForReview(ctx, paid.value, 'transfer_excess') : paid.value,
+    isNewlyPaid: true,
+  }
 }
 
 /** Records received money in the ledger in any state of the order; `foreign` money belongs to another order. */

@@ -3,41 +3,48 @@
  * key derived from the row. A retry after a crash finds the same payment. This module does not depend on orders.
  */
 import type { Context } from '#domain/context.ts'
-import type { Money } from '#shared/money.ts'
-import { ok, type Result } from '#shared/result.ts'
+import { invariant, ok, type Result } from '#shared/result.ts'
 
 import type { CardPayment, CardRefund, CardRefusal } from './gateway.ts'
 import {
   type CardPaymentRow,
-  ensurePaymentRow,
   findPaymentRow,
   listOrderIdsOf,
+  type Payable,
   startNextAttempt,
   updateAttempt,
 } from './store.server.ts'
 
+export type { CardPaymentRow, Payable } from './store.server.ts'
 export {
+  insertPaymentRow,
   // Orders whose open payment was not synced for a while.
   listOpenPayments as listOpenCardPayments,
   // Succeeded payments that were started within a period.
   listSucceeded as listPaidIntents,
 } from './store.server.ts'
 
-export type Payable = { orderId: string; orderNumber: string; amount: Money }
-
-/** The payment of an order: the one it has, or a new one. Never called inside a transaction. */
+/**
+ * The payment of an order: the one it has, or a new one for the row that was just inserted. Never called inside a transaction, which
+ * must be over before the processor is asked.
+ */
 export async function openCardPayment(
   ctx: Context,
   payable: Payable,
+  inserted: CardPaymentRow | null,
 ): Promise<Result<CardPayment, CardRefusal>> {
-  const { orderId, amount } = payable
-  const row = await ensurePaymentRow(ctx, { orderId, ...amount })
+  const row = inserted ?? (await readRow(ctx, payable))
   const existing = row.intentId ? await readCardPayment(ctx, row) : null
   if (existing && (!existing.ok || existing.value.status !== 'canceled')) return existing
 
   if (existing) await startNextAttempt(ctx, row)
-  const current = existing ? await ensurePaymentRow(ctx, { orderId, ...amount }) : row
-  return create(ctx, payable, current)
+  return create(ctx, payable, existing ? await readRow(ctx, payable) : row)
+}
+
+async function readRow(ctx: Context, { orderId }: Payable): Promise<CardPaymentRow> {
+  const row = await findPaymentRow(ctx, orderId)
+  invariant(row, 'a payment that was begun has a row')
+  return row
 }
 
 type FoundPayment = { row: CardPaymentRow; payment: CardPayment }

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import type { Money } from '#shared/money.ts'
 
 import { cardPayments, webhookEvents } from './table.server.ts'
 
@@ -30,21 +31,22 @@ export const listOrderIdsOf = (
     .from(cardPayments)
     .where(isOneOf(cardPayments.intentId, intentIds))
 
-/** The order's row, created at the first call. Committed before the call to the processor. */
-export async function ensurePaymentRow(
+export type Payable = { orderId: string; orderNumber: string; amount: Money }
+
+/** The row of the order's payment; `null` where there is one. Committed before the call to the processor. */
+export async function insertPaymentRow(
   ctx: Context,
-  payment: { orderId: string; amountMinor: number; currency: string },
-): Promise<CardPaymentRow> {
-  const [written] = await insertPayment(ctx, {
-    ...payment,
+  { orderId, amount }: Payable,
+): Promise<CardPaymentRow | null> {
+  const [row] = await insertPayment(ctx, {
+    orderId,
+    ...amount,
     attempt: 1,
     status: 'requires_payment_method',
     createdAt: ctx.now,
     checkedAt: ctx.now,
   })
-  const row = written ?? (await findPaymentRow(ctx, payment.orderId))
-  if (!row) throw new Error('a payment that was just written can be read')
-  return row
+  return row ?? null
 }
 
 const insertPayment = prepared(

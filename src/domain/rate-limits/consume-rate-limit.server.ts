@@ -6,7 +6,7 @@ import { addToCounter, clearCounter, takeFromCounter } from './store.server.ts'
 
 export type RateLimited = { code: 'rate_limited'; limit: LimitName; retryAfterSeconds: number }
 
-/** Counts one attempt of `who` and refuses above the limit. Never inside a transaction that may roll back. */
+/** Counts one attempt of `who` and refuses above the limit. In a transaction that is rolled back it does not count. */
 export async function consumeRateLimit(
   ctx: Context,
   name: LimitName,

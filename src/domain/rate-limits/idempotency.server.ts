@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
 import { awaitAll } from '#shared/await-all.ts'
-import { fail, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
 
 import { IDEMPOTENCY_HOURS } from './policy.ts'
@@ -79,25 +79,17 @@ export async function withIdempotencyKey<T, E, Facts = undefined>(
 }
 
 /**
- * For work that is idempotent by itself and may call outside services, so that it cannot run in one transaction: the
- * first answer is stored when it is known. An answer that holds a secret is not stored: the work runs again for it.
+ * For work that is idempotent by itself and whose answer is not stored, because it holds a secret: claims the key in the transaction
+ * that begins the work, and says whether an earlier request did. A refusal undoes the claim.
  */
-export async function withStoredAnswer<T, E>(
+export async function claimRepeatable(
   ctx: Context,
-  request: IdempotentRequest & { isSecret: boolean },
-  work: () => Promise<Result<T, E>>,
-): Promise<Replayable<T, E | IdempotencyRefusal>> {
+  request: IdempotentRequest,
+): Promise<Result<{ isRepeated: boolean }, IdempotencyRefusal>> {
   const claim = claimOf(request)
-  if (claim === null) return work()
-
-  const stored = await findAnswer(ctx, claim)
-  if (stored === null) {
-    const result = await work()
-    await insertAnswer(ctx, claim, request.isSecret ? null : result)
-    return result
-  }
-  if (stored.requestHash !== claim.requestHash) return MISMATCH
-  return request.isSecret ? { ...(await work()), isReplayed: true } : replayed(stored)
+  if (claim === null || (await claimKey(ctx, claim))) return ok({ isRepeated: false })
+  const earlier = await findAnswer(ctx, claim)
+  return earlier?.requestHash === claim.requestHash ? ok({ isRepeated: true }) : MISMATCH
 }
 
 /** The stored answer to the same request; `null` for a new one. */

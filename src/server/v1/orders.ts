@@ -36,10 +36,9 @@ import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/placing/qu
 import { findReorder } from '#domain/orders/placing/reorder.server.ts'
 import { viewCustomerOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
-import { ok, type Result } from '#shared/result.ts'
 
 import { type ApiApp, refuse } from '../http/api-app.ts'
-import { answerOnce, idempotencyKeyOf, markReplayed } from '../http/idempotent.ts'
+import { idempotencyKeyOf, markReplayed } from '../http/idempotent.ts'
 import { signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
 
@@ -88,16 +87,12 @@ function mountPlacing(api: ApiApp): void {
 function mountPaying(api: ApiApp): void {
   api.openapi(startPaymentRoute, async (c) => {
     const { orderId } = c.req.valid('param')
-    const started = await answerOnce(
-      c,
-      {
-        operation: 'start_card_payment',
-        body: { orderId, text: await c.req.text() },
-        isSecret: true,
-      },
-      async () => answerIn(await startCardPayment(c.var.ctx, orderId), paymentWire),
-    )
-    return started.ok ? c.json(started.value, 200) : refuse(c, started.error)
+    const key = idempotencyKeyOf(c)
+    if (!key.ok) return refuse(c, key.error)
+
+    const request = { key: key.value, body: await c.req.text() }
+    const started = markReplayed(c, await startCardPayment(c.var.ctx, orderId, request))
+    return started.ok ? c.json(paymentWire(started.value), 200) : refuse(c, started.error)
   })
 
   api.openapi(syncPaymentRoute, async (c) => {
@@ -170,10 +165,6 @@ function mountChanging(api: ApiApp): void {
     return reorder.ok ? c.json(reorderWire(reorder.value), 200) : refuse(c, reorder.error)
   })
 }
-
-/** The outcome as it is answered, so that it can be stored. */
-const answerIn = <T, E, Wire>(result: Result<T, E>, wire: (value: T) => Wire): Result<Wire, E> =>
-  result.ok ? ok(wire(result.value)) : result
 
 /** The body names the order once more; another one is a mistake that must not pass. */
 const isOther = (named: string | undefined, orderId: string): boolean =>

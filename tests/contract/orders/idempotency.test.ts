@@ -87,3 +87,29 @@ test('the client secret of a card payment is not stored with its key', async () 
   const { rows } = await shop.pool.query(`select body from idempotency_keys where key = 'p'`)
   expect(rows).toEqual([{ body: null }])
 })
+
+test('a refused card payment is not counted, and its key can be used again', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer, { paymentSource: 'bank' })
+  const path = `/v1/orders/${orderId}/payment-intent`
+  const refused = await send(shop, buyer, { method: 'POST', path, key: 'p' })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { error: { code: 'payment_method_differs' } },
+  })
+  const left = `select key as name from idempotency_keys where key = 'p'
+    union all select bucket from rate_counters where bucket like 'intent_account%'`
+  expect((await shop.pool.query(left)).rows).toEqual([])
+
+  const changed = { paymentSource: 'stripe' }
+  await send(shop, buyer, {
+    method: 'PUT',
+    path: `/v1/orders/${orderId}/`,
+    key: 's',
+    body: changed,
+  })
+  const taken = await send(shop, buyer, { method: 'POST', path, key: 'p', body: {} })
+  expect([taken.status, isReplayed(taken)]).toEqual([200, null])
+  expect((await shop.pool.query(left)).rowCount).toBe(2)
+})

@@ -56,7 +56,7 @@ export type Action = (
 
 export const startPayment: Action = async ({ buyer, payments }, order, id) => {
   const should = order.startPayment()
-  const started = await startCardPayment(buyer(), id)
+  const started = await startCardPayment(buyer(), id, { key: null, body: '' })
   if (started.ok) {
     const { intentId: paymentId, clientSecret, status } = started.value
     payments.set(id, { paymentId, clientSecret, status })
@@ -69,7 +69,7 @@ export const loseAnswer: Action = async ({ shop, buyer }, order, id) => {
   const isNew = order.intent === 'none' || order.intent === 'canceled'
   if (!isNew || !order.isUnpaid || order.method !== 'card') return undefined
   await setFaults(shop, { failNext: { path: '/v1/payment_intents', afterEffect: true, times: 3 } })
-  const started = await startCardPayment(buyer(), id)
+  const started = await startCardPayment(buyer(), id, { key: null, body: '' })
   await clearFaults(shop)
   return { did: started.ok, should: false }
 }

@@ -52,6 +52,37 @@ test('decisions, section 10: keys that go together are not taken one by one', ()
   expect(() => readEnvironment({ RECAPTCHA_SECRET: 'sample' })).toThrow('go together')
 })
 
+test('a folder for backups within the data directory stops the start, with one line', () => {
+  const within: [string, string][] = [
+    ['./data', 'data'],
+    ['./data', 'data/backups'],
+    ['/srv/shop', '/srv/shop/postgres/../backups/'],
+    ['/srv/shop/', '/srv/shop'],
+    ['/', '/backups'],
+    ['data', `${process.cwd()}/data/b`],
+    ['data', 'data/..b'],
+  ]
+  for (const [DATA_DIR, BACKUP_DIR] of within) {
+    expect(() => readEnvironment({ DATA_DIR, BACKUP_DIR }), BACKUP_DIR).toThrow(
+      /^BACKUP_DIR must be outside DATA_DIR: .*$/,
+    )
+  }
+  const outside: [string, string][] = [
+    ['./data', 'backups'],
+    ['./data', 'data-backups'],
+    ['/srv/shop', '/srv'],
+    ['/srv/shop', '/srv/shop/../backups'],
+    ['..shop/data', '..shop/backups'],
+  ]
+  for (const [DATA_DIR, BACKUP_DIR] of outside) {
+    const { backup } = readEnvironment({ DATA_DIR, BACKUP_DIR })
+    expect(backup).toEqual({ dir: BACKUP_DIR, retentionDays: 14 })
+  }
+  // Then the data directory holds no database.
+  const DATABASE_URL = 'postgres://shop@db.example/shop'
+  expect(readEnvironment({ DATABASE_URL, BACKUP_DIR: 'data/b' }).backup?.dir).toBe('data/b')
+})
+
 test('A.4.7 the secret of the card processor’s messages may be two while one is being replaced', () => {
   const secretsOf = (STRIPE_WEBHOOK_SECRET: string) =>
     readEnvironment({ ...STRIPE, STRIPE_WEBHOOK_SECRET }).stripe?.webhookSecrets

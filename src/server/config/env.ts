@@ -1,4 +1,5 @@
 /** The environment, parsed once and named. A wrong value stops the start with one sentence each. */
+import { isAbsolute, relative, sep } from 'node:path'
 import { z } from 'zod'
 
 import type { SafetyOverride } from '#web/context.ts'
@@ -121,9 +122,24 @@ const named = (env: Parsed, isProduction: boolean, overrides: readonly SafetyOve
   hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === '1',
   /** Unsafe production settings that the operator accepted by name; the console warns staff of each. Decision 0036. */
   overrides,
-  /** Where daily backups go, and for how many days they stay. */
-  backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, retentionDays: env.BACKUP_KEEP_DAYS } : null,
+  backup: backupOf(env),
 })
+
+/** Where daily backups go, and for how many days they stay. */
+function backupOf({ BACKUP_DIR, BACKUP_KEEP_DAYS, DATA_DIR, DATABASE_URL }: Parsed) {
+  if (!BACKUP_DIR) return null
+  if (!DATABASE_URL && isWithin(BACKUP_DIR, DATA_DIR)) {
+    throw new EnvironmentError(
+      'BACKUP_DIR must be outside DATA_DIR: what destroys the database would destroy its backups',
+    )
+  }
+  return { dir: BACKUP_DIR, retentionDays: BACKUP_KEEP_DAYS }
+}
+
+function isWithin(folder: string, outer: string): boolean {
+  const way = relative(outer, folder)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
 
 const defaultFormat = (isProduction: boolean): LogFormat => (isProduction ? 'json' : 'text')
 

@@ -22,7 +22,7 @@ import { openReferenceCache } from './db/reference-cache.ts'
 import { createApiKeyCache } from './http/api-key-cache.ts'
 import { createApiRateLimiter } from './http/api-rate-limiter.ts'
 import type { Before } from './http/before.ts'
-import { close, listen, portOf } from './http/listen.ts'
+import { close, listen, logServerErrors, portOf } from './http/listen.ts'
 import { errorReporter } from './http/report-error.ts'
 import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
@@ -205,7 +205,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     caches && pages && serveCached(caches.pages, routeTableFor(await pages.build()), isSecure)
   const inner: Before = opening.before ?? kept ?? ((_request, _response, next) => next())
   const guard = guardRequests({ ...env, hsts: shop.hsts }, load.around(inner))
-  const server = await listen(app.fetch, env, { before: guard, load })
+  const onError = logServerErrors(log, Date.now)
+  const server = await listen(app.fetch, env, { before: guard, load, onError })
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 

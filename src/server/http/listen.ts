@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 
 import type { Load } from '../load/load.ts'
 import { oneAtATime } from '../load/one-at-a-time.ts'
+import type { Log } from '../log/log.ts'
 import type { Before } from './before.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
@@ -24,15 +25,17 @@ type Parts = {
   before?: Before | undefined
   /** Limits the connections. Without it all are accepted: for a server that is not reachable from outside. */
   load?: Load
+  /** An error of the server while it listens; without it, one ends the process. */
+  onError?: (error: Error) => void
 }
 
 const nothingBefore: Before = (_request, _response, next) => next()
 
-/** Rejects when the port is taken. */
+/** Rejects when the port is taken. A connection that can't be accepted later (no file descriptor is left) goes to `onError`. */
 export function listen(
   fetch: Fetch,
   { host, port, exclusive = false }: { host: string; port: number; exclusive?: boolean },
-  { before = nothingBefore, load }: Parts = {},
+  { before = nothingBefore, load, onError }: Parts = {},
 ): Promise<Server> {
   const answer = getRequestListener(fetch)
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -51,8 +54,32 @@ export function listen(
   load?.bound(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, host, exclusive }, () => resolve(server))
+    server.listen({ port, host, exclusive }, () => {
+      server.off('error', reject)
+      if (onError) server.on('error', onError)
+      resolve(server)
+    })
   })
+}
+
+/** Between two lines about connections that were not accepted: each attempt fails for as long as the reason lasts. */
+const LOG_EVERY_MS = 10_000
+
+export function logServerErrors(
+  log: Pick<Log, 'error'>,
+  now: () => number,
+): (error: Error) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY
+  let more = 0
+  return (error) => {
+    if (now() - loggedAt < LOG_EVERY_MS) {
+      more += 1
+      return
+    }
+    log.error('a connection was not accepted', { more: more || undefined, error: error.message })
+    loggedAt = now()
+    more = 0
+  }
 }
 
 /**

@@ -67,7 +67,7 @@ async function measureRound({ contender, pool }: Shop): Promise<Round> {
 /** Sends all e-mails once more, as if the business had just written them; seconds until the last one. */
 async function sendAll(pool: pg.Pool): Promise<number> {
   await pool.query(
-    `update emails set state = 'queued', due_at = now(), sent_at = null, subject = null, text = null, html = null
+    `update emails set state = 'queued', due_at = now(), sent_at = null, subject = null, text = null
      where kind in ('order_received', 'bank_instructions')`,
   )
   const from = performance.now()

@@ -21,7 +21,7 @@ import { isStuck, stuckSince } from './stuck.ts'
  * may be retried. `isHeld`: staff can still undo the step that caused it.
  */
 export type ListedEmail = EmailListRow & { isSecret: boolean; isStuck: boolean; isHeld: boolean }
-export type ReadEmail = Omit<EmailRow, 'payload'> & { isSecret: boolean }
+export type ReadEmail = Omit<EmailRow, 'payload' | 'content'> & { isSecret: boolean }
 
 /** E-mails about one order (by its id) or another entity, newest first. */
 export async function listEmailsAbout(
@@ -48,7 +48,7 @@ export async function countUndeliveredEmails(ctx: Context): Promise<Result<numbe
   return ok(await countUndelivered(ctx, stuckSince(ctx.now)))
 }
 
-/** One e-mail with text and HTML: both are `null` before it is rendered, and always for secret ones. */
+/** One e-mail with its text: `null` before it is sent, and always for secret ones. */
 export async function readEmail(
   ctx: Context,
   id: string,
@@ -57,13 +57,9 @@ export async function readEmail(
   const mail = isUuid(id) ? await findEmail(ctx, id) : null
   if (!mail) return fail('not_found')
 
-  const { payload: _, ...shown } = mail
+  const { payload: _payload, content: _content, ...shown } = mail
   const isSecret = isSecretEmail(mail.kind)
-  return ok(
-    isSecret
-      ? { ...shown, subject: null, text: null, html: null, isSecret }
-      : { ...shown, isSecret },
-  )
+  return ok(isSecret ? { ...shown, subject: null, text: null, isSecret } : { ...shown, isSecret })
 }
 
 /** The subject of a sign-in e-mail is its code. */

@@ -1,10 +1,11 @@
 /** The outbox as a process uses it that sends e-mails. `takenBy` names the process. */
 import type { Context } from '#domain/context.ts'
+import { isUuid } from '#shared/uuid.ts'
 
 import { type EmailKind, type EmailPayloads, isSecretEmail } from './emails.ts'
 import { MAIL_ATTEMPTS_MAX } from './policy.ts'
 import { recordTaken, takeDue } from './queue-store.server.ts'
-import { type EmailRow, newestEmails } from './store.server.ts'
+import { type EmailRow, findEmail, newestEmails } from './store.server.ts'
 
 export { oldestDue, releaseInterrupted, releaseTaken, renewTaken } from './queue-store.server.ts'
 
@@ -20,7 +21,10 @@ export type QueuedEmail = Omit<EmailRow, 'kind' | 'payload'> & {
 export type Outcome = { mail: QueuedEmail } & (
   | {
       state: 'sent'
-      rendered: { subject: string; text: string; html: string }
+      subject: string
+      text: string
+      /** What its HTML is rendered from. */
+      content: object
       /** By SMTP, not only to /dev/mailbox. */
       isPosted: boolean
     }
@@ -46,8 +50,8 @@ const byAge = (one: EmailRow, other: EmailRow): number =>
   one.createdAt.getTime() - other.createdAt.getTime()
 
 /**
- * Stores what became of several e-mails. A secret one that was sent by SMTP loses subject, text and payload; without
- * SMTP it stays readable in /dev/mailbox. Staff can read and resend all others.
+ * Stores what became of several e-mails. Staff can read the text of each and resend it; a secret one that was sent by
+ * SMTP loses subject, text and payload. Without SMTP all of them can be seen in /dev/mailbox as they would look.
  */
 export const recordOutcomes = (
   ctx: Context,
@@ -63,10 +67,11 @@ export const recordOutcomes = (
 function changeBy(outcome: Outcome, now: Date): Partial<EmailRow> {
   switch (outcome.state) {
     case 'sent': {
-      const { mail, rendered, isPosted } = outcome
+      const { mail, subject, text, content, isPosted } = outcome
       const mustErase = isPosted && isSecretEmail(mail.kind)
       return {
-        ...(mustErase ? { subject: null, text: null, html: null, payload: {} } : rendered),
+        ...(mustErase ? { subject: null, text: null, payload: {} } : { subject, text }),
+        content: isPosted ? null : content,
         state: 'sent',
         sentAt: now,
         lastError: null,
@@ -88,3 +93,6 @@ function changeBy(outcome: Outcome, now: Date): Partial<EmailRow> {
 /** The newest e-mails, for /dev/mailbox outside production. */
 export const readMailbox = (ctx: Context): Promise<EmailRow[]> =>
   newestEmails(ctx, MAILBOX_SHOWN_MAX)
+
+export const readMailboxEmail = async (ctx: Context, id: string): Promise<EmailRow | null> =>
+  isUuid(id) ? findEmail(ctx, id) : null

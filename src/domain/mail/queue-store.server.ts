@@ -168,19 +168,22 @@ export async function recordTaken(
   await ctx.db.execute(sql`
     update ${emails} set
       state = now.state, attempts = now.attempts, subject = now.subject, text = now.text,
-      html = now.html, last_error = now.last_error, sent_at = now.sent_at, taken_by = null,
+      content = now.content, last_error = now.last_error, sent_at = now.sent_at, taken_by = null,
       due_at = case when now.state = 'queued' then ${retryAt(sql`now.attempts`)} else ${emails.dueAt} end,
       payload = case when now.is_emptied then '{}'::jsonb else ${emails.payload} end
     from unnest(
       ${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[],
       ${column(({ attempts }) => attempts)}::int[], ${column(({ subject }) => subject)}::text[],
-      ${column(({ text }) => text)}::text[], ${column(({ html }) => html)}::text[],
+      ${column(({ text }) => text)}::text[], ${column(contentOf)}::json[],
       ${column(({ lastError }) => lastError)}::text[],
       ${column(({ sentAt }) => sentAt)}::timestamptz[], ${column(isEmptied)}::boolean[]
-    ) as now (id, state, attempts, subject, text, html, last_error, sent_at, is_emptied)
+    ) as now (id, state, attempts, subject, text, content, last_error, sent_at, is_emptied)
     where ${emails.id} = now.id and ${emails.state} = 'queued'
       and (${emails.takenBy} = ${takenBy} or now.state = 'sent')`)
 }
+
+const contentOf = ({ content }: EmailRow): string | null =>
+  content === null ? null : JSON.stringify(content)
 
 const isEmptied = ({ payload }: EmailRow): boolean => Object.keys(payload as object).length === 0
 

@@ -29,12 +29,12 @@ export const newestEmails = (ctx: Context, limit: number): Promise<EmailRow[]> =
   ctx.db.select().from(emails).orderBy(desc(emails.createdAt), desc(emails.id)).limit(limit)
 
 /** An e-mail without its contents, for lists. */
-export type EmailListRow = Omit<EmailRow, 'payload' | 'text' | 'html'> & {
+export type EmailListRow = Omit<EmailRow, 'payload' | 'text' | 'content'> & {
   /** `null` for e-mails about anything else. */
   orderId: string | null
 }
 
-const { payload: _payload, text: _text, html: _html, ...COLUMNS } = getTableColumns(emails)
+const { payload: _payload, text: _text, content: _content, ...COLUMNS } = getTableColumns(emails)
 const LINE = { ...COLUMNS, orderId: sql<string | null>`${emails.payload}->>'orderId'` }
 
 /** Includes e-mails about parts of the entity: one about an order's refund is about the order, too. */

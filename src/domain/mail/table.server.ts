@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   text,
@@ -36,8 +37,10 @@ export const emails = pgTable(
     state: text('state', { enum: ['queued', 'sent', 'failed', 'withdrawn'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     subject: text('subject'),
+    /** Its words, which staff read. */
     text: text('text'),
-    html: text('html'),
+    /** What /dev/mailbox renders its HTML from; `null` where it left by SMTP. Decision 0070. */
+    content: json('content').$type<object>(),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     /** Until when staff can undo the step that caused it; `null` where it leaves at once. */

@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context as HonoContext } from 'hono'
 
-import { readMailbox } from '#domain/mail/outbox.server.ts'
+import { readMailbox, readMailboxEmail } from '#domain/mail/outbox.server.ts'
 import { type Locale, localeOfBrowser } from '#shared/locale.ts'
 import { pick } from '#shared/pick.ts'
 
 import { rememberedLocale } from '../http/language.ts'
 import { picturesOf } from '../mail/format/pictures.ts'
+import { renderHtml, type WrittenEmail } from '../mail/render.ts'
 import type { Shop } from '../shop.ts'
 import { type EmailRow, mailboxList, mailboxMessage } from './mailbox-page.ts'
 
@@ -18,9 +19,9 @@ const EMAIL_POLICY =
 /** To be mounted below `/dev`. */
 export function devMailbox(shop: Shop): Hono {
   const app = new Hono()
-  const emails = (): Promise<EmailRow[]> => readMailbox(shop.context({ kind: 'system' }, 'en'))
-  const find = async (id: string): Promise<EmailRow | null> =>
-    (await emails()).find((mail) => mail.id === id) ?? null
+  const ctx = () => shop.context({ kind: 'system' }, 'en')
+  const emails = (): Promise<EmailRow[]> => readMailbox(ctx())
+  const find = (id: string): Promise<EmailRow | null> => readMailboxEmail(ctx(), id)
 
   app.get('/mailbox', async (c) => c.html(mailboxList(framed(c), await emails())))
   app.get('/mailbox.json', async (c) => {
@@ -37,7 +38,8 @@ export function devMailbox(shop: Shop): Hono {
     const mail = await find(c.req.param('id'))
     c.header('Content-Security-Policy', EMAIL_POLICY)
     harden(c)
-    return mail?.html ? c.html(await withPictures(openingOutside(mail.html))) : c.notFound()
+    const html = mail && htmlOf(mail)
+    return html ? c.html(await withPictures(openingOutside(html))) : c.notFound()
   })
   return app
 }
@@ -46,8 +48,14 @@ const wireOf = (mail: EmailRow) => ({
   id: mail.id,
   kind: mail.kind,
   to: mail.recipient,
-  ...pick(mail, 'locale', 'subject', 'text', 'html', 'messageId', 'state', 'createdAt', 'sentAt'),
+  html: htmlOf(mail),
+  ...pick(mail, 'locale', 'subject', 'text', 'messageId', 'state', 'createdAt', 'sentAt'),
 })
+
+/** `null` before it is sent. */
+const htmlOf = ({ content }: EmailRow): string | null =>
+  // Only the sending of e-mails stores one.
+  content === null ? null : renderHtml(content as WrittenEmail)
 
 /** Links of an e-mail open in a new tab, as they do in a mail program. */
 const openingOutside = (email: string): string =>

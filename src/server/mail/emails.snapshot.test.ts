@@ -16,9 +16,10 @@ import {
   samplePayload,
 } from '../../../tests/support/mail/email-samples.ts'
 import { type EmailVariant, SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
+import { type RenderedEmail, rendered } from '../../../tests/support/mail/rendered.ts'
 import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
 import { EMAILS_ABOUT_ORDERS } from './emails.ts'
-import { type RenderedEmail, renderEmail } from './render.ts'
+import { writeEmail } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')
 const LISTED = ['ja', 'ko'] as const satisfies readonly Locale[]
@@ -81,20 +82,22 @@ const variantsOf = (kind: EmailKind): EmailVariant[] =>
   SAMPLE_VARIANTS.filter((variant) => variant.kind === kind)
 
 const renderSample = (kind: EmailKind, locale: Locale): RenderedEmail =>
-  renderEmail(kind, {
-    locale,
-    payload: samplePayload(kind, locale),
-    about: EMAILS_ABOUT_ORDERS.has(kind)
-      ? { order: sampleOrderFor(kind, locale), statusPath: SAMPLE_STATUS_PATH }
-      : null,
-    site: SAMPLE_SITE,
-    now: NOW,
-  })
+  rendered(
+    writeEmail(kind, {
+      locale,
+      payload: samplePayload(kind, locale),
+      about: EMAILS_ABOUT_ORDERS.has(kind)
+        ? { order: sampleOrderFor(kind, locale), statusPath: SAMPLE_STATUS_PATH }
+        : null,
+      site: SAMPLE_SITE,
+      now: NOW,
+    }),
+  )
 
 function renderVariant(variant: EmailVariant, locale: Locale): RenderedEmail {
   const { payload, order } = variant.of(locale)
   const about = { order, statusPath: SAMPLE_STATUS_PATH }
-  return renderEmail(variant.kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW })
+  return rendered(writeEmail(variant.kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW }))
 }
 
 const heading = (title: string): string => `\n========== ${title}\n`

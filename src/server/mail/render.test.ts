@@ -11,9 +11,10 @@ import {
   samplePayload,
 } from '../../../tests/support/mail/email-samples.ts'
 import { SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
+import { rendered } from '../../../tests/support/mail/rendered.ts'
 import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
 import { EMAILS_ABOUT_ORDERS } from './emails.ts'
-import { renderEmail } from './render.ts'
+import { writeEmail } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')
 
@@ -46,7 +47,7 @@ function render<Kind extends EmailKind>(
   payload: EmailPayloads[Kind] = samplePayload(kind, locale),
 ) {
   const about = EMAILS_ABOUT_ORDERS.has(kind) ? { order, statusPath: SAMPLE_STATUS_PATH } : null
-  return renderEmail(kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW })
+  return rendered(writeEmail(kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW }))
 }
 
 test.for(EVERY_EMAIL)(
@@ -119,7 +120,7 @@ test.for(EVERY_EMAIL)(
 test('an order e-mail without its order is an unexpected error, and never sent', () => {
   const payload = samplePayload('order_received', 'ja')
   const write = () =>
-    renderEmail('order_received', {
+    writeEmail('order_received', {
       locale: 'en',
       payload,
       about: null,
@@ -200,7 +201,7 @@ test('§1 bank hold: in Japan a reader of another language sees what the machine
 test('§1 bank hold: without an account to transfer to no e-mail goes out', () => {
   const { bank_account_number: _, ...company } = SAMPLE_SITE.company
   const write = () =>
-    renderEmail('bank_instructions', {
+    writeEmail('bank_instructions', {
       locale: 'ja',
       payload: samplePayload('bank_instructions', 'ja'),
       about: { order: sampleOrder('ja'), statusPath: SAMPLE_STATUS_PATH },
@@ -229,13 +230,14 @@ test('§1 confirmation: only the e-mail that confirms an order says that the con
 })
 
 test('a company without settings writes e-mails under the address of its site', () => {
-  const { subject, text } = renderEmail('sign_in_code', {
+  const email = writeEmail('sign_in_code', {
     locale: 'ja',
     payload: samplePayload('sign_in_code', 'ja'),
     about: null,
     site: { url: 'http://localhost:3000', company: {} },
     now: NOW,
   })
+  const { subject, text } = rendered(email)
   expect(subject).toBe('【localhost:3000】サインイン用コード：048213')
   expect(text).toContain('\n048213\n')
 })

@@ -1,20 +1,20 @@
-/** Renders an e-mail in the recipient's language, as plain text and as HTML. */
+/** Writes an e-mail in the recipient's language, and renders it as plain text and as HTML. */
 import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { EMAILS } from './emails.ts'
 import type { AboutOrder } from './format/email.ts'
-import { frame, type RenderedEmail } from './format/frame.ts'
+import { htmlEmail, textEmail, type WrittenEmail, written } from './format/frame.ts'
 import { type Company, companyIn } from './parts/company.ts'
 
-export type { RenderedEmail } from './format/frame.ts'
+export type { WrittenEmail } from './format/frame.ts'
 
 /** `company`: the settings below `company.`, without that prefix. */
 export type EmailSite = { url: string; company: Record<string, string> }
 
 /** Throws when an e-mail about an order is given no order, or the bank details are not configured. */
-export function renderEmail<Kind extends EmailKind>(
+export function writeEmail<Kind extends EmailKind>(
   kind: Kind,
   message: {
     locale: Locale
@@ -23,7 +23,7 @@ export function renderEmail<Kind extends EmailKind>(
     site: EmailSite
     now: Date
   },
-): RenderedEmail {
+): WrittenEmail {
   const { locale, payload, about, site, now } = message
   const url = urlOf(site)
   const context = {
@@ -35,8 +35,14 @@ export function renderEmail<Kind extends EmailKind>(
     now,
     about,
   }
-  return frame(context, EMAILS[kind].template(context, payload))
+  return written(context, EMAILS[kind].template(context, payload))
 }
+
+export const renderText = (email: WrittenEmail): string =>
+  textEmail(email, translator(email.locale))
+
+export const renderHtml = (email: WrittenEmail): string =>
+  htmlEmail(email, translator(email.locale))
 
 const urlOf = ({ url }: EmailSite): string => url.replace(/\/+$/, '')
 

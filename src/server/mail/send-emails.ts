@@ -14,7 +14,7 @@ import { errorLine } from '../log/describe-error.ts'
 import { EMAILS_ABOUT_ORDERS } from './emails.ts'
 import type { AboutOrder } from './format/email.ts'
 import { type EmailPicture, picturesOf } from './format/pictures.ts'
-import { type EmailSite, type RenderedEmail, renderEmail } from './render.ts'
+import { type EmailSite, renderHtml, renderText, type WrittenEmail, writeEmail } from './render.ts'
 
 /**
  * E-mails that are posted at the same time and recorded by one statement. Those posted when the process dies are
@@ -138,12 +138,14 @@ async function send(
   emailTransport: EmailTransport,
 ): Promise<Attempt> {
   try {
-    const rendered = writeOut(mail, facts)
-    if (rendered === null)
+    const content = writeOut(mail, facts)
+    if (content === null)
       return { mail, state: 'failed', reason: 'The order waits for no transfer.' }
 
-    await post(mail, rendered, emailTransport)
-    return { mail, state: 'sent', rendered, isPosted: emailTransport.post !== null }
+    const { subject } = content
+    const text = renderText(content)
+    await post(mail, { subject, text, content }, emailTransport)
+    return { mail, state: 'sent', subject, text, content, isPosted: emailTransport.post !== null }
   } catch (error) {
     return unsent(mail, error)
   }
@@ -157,13 +159,13 @@ const unsent = (mail: QueuedEmail, error: unknown): Attempt => ({
 })
 
 /** `null` for an obsolete e-mail: it asks for a transfer that has arrived or is no longer wanted. */
-function writeOut(mail: QueuedEmail, facts: Facts): RenderedEmail | null {
+function writeOut(mail: QueuedEmail, facts: Facts): WrittenEmail | null {
   const { kind, payload, locale } = mail
   const about = aboutOrder(mail, facts)
   if (asksForTransfer(kind) && about?.order.order.status !== 'awaiting_transfer') return null
 
   const { site, now } = facts
-  return renderEmail(kind, { locale, payload, about, site, now })
+  return writeEmail(kind, { locale, payload, about, site, now })
 }
 
 function aboutOrder(mail: QueuedEmail, facts: Facts): AboutOrder | null {
@@ -184,13 +186,14 @@ const mayBeStrangers = (
 
 async function post(
   mail: QueuedEmail,
-  rendered: RenderedEmail,
+  { subject, text, content }: { subject: string; text: string; content: WrittenEmail },
   { post, from, siteUrl }: EmailTransport,
 ): Promise<void> {
   if (post === null) return
   const messageId = `<${mail.messageId}@${new URL(siteUrl).hostname}>`
-  const pictures = await picturesOf(rendered.html)
-  await post({ ...rendered, pictures, from, to: mail.recipient, messageId })
+  const html = renderHtml(content)
+  const pictures = await picturesOf(html)
+  await post({ subject, text, html, pictures, from, to: mail.recipient, messageId })
 }
 
 /** Together, or each alone when that fails: what can't be recorded is sent again, and only that. */

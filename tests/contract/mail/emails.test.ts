@@ -109,7 +109,7 @@ test('an e-mail with a code or a link that opens something is not shown, and not
   const { code } = rows[0].payload
   const shown = unwrap(await readEmail(ctx, id))
 
-  expect(shown).toMatchObject({ isSecret: true, subject: null, text: null, html: null })
+  expect(shown).toMatchObject({ isSecret: true, subject: null, text: null })
   expect(JSON.stringify(shown)).not.toContain(code)
   await shop.pool.query(`update emails set state = 'failed' where id = $1`, [id])
   expect(JSON.stringify(await listUndeliveredEmails(ctx))).not.toContain(code)
@@ -269,7 +269,7 @@ test('an address that the account has not verified gets no word that the buyer t
     await placeBankOrder(shop, buyer, change)
     await shop.drainJobs()
     const { rows } = await shop.pool.query<{ kind: string; texts: string }>(
-      `select kind, concat(subject, text, html) as texts from emails
+      `select kind, concat(subject, text, content) as texts from emails
        where recipient = $1 and payload ? 'orderId' order by kind`,
       [email],
     )

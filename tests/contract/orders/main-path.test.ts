@@ -102,8 +102,10 @@ test('§10 mail: an e-mail with a code stores no secret once it was sent', async
 
   expect(posted).toHaveLength(1)
   const code = /\b\d{6}\b/.exec(posted[0] ?? '')?.[0] ?? 'no code'
-  const kept = await shop.pool.query('select state, text, html, subject, payload from emails')
-  expect(kept.rows).toEqual([{ state: 'sent', text: null, html: null, subject: null, payload: {} }])
+  const kept = await shop.pool.query('select state, text, content, subject, payload from emails')
+  expect(kept.rows).toEqual([
+    { state: 'sent', text: null, content: null, subject: null, payload: {} },
+  ])
   expect(JSON.stringify(kept.rows)).not.toContain(code)
 })
 

@@ -1,5 +1,6 @@
 /** What a buyer does with a shop in tests: through the API, as an API client would. */
 import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
+import { renderHtml, type WrittenEmail } from '#server/mail/render.ts'
 
 import { openTestShop, type TestShop } from './shop.ts'
 
@@ -80,12 +81,12 @@ export async function readCode(shop: TestShop, email: string): Promise<string> {
 
 export async function emailsTo(shop: TestShop, email: string): Promise<EmailRow[]> {
   await shop.drainJobs()
-  const { rows } = await shop.pool.query<EmailRow>(
-    `select kind, recipient as to, subject, text, html, message_id as "messageId" from emails
+  const { rows } = await shop.pool.query<Omit<EmailRow, 'html'> & { content: WrittenEmail }>(
+    `select kind, recipient as to, subject, text, content, message_id as "messageId" from emails
      where recipient = $1 and state = 'sent' order by created_at, id`,
     [email],
   )
-  return rows
+  return rows.map(({ content, ...row }) => ({ ...row, html: renderHtml(content) }))
 }
 
 export const SIX = ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-HB01', 'AC-WD01', 'AC-FL01']

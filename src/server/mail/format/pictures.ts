@@ -1,7 +1,6 @@
 /**
  * Pictures are attached and referenced by Content-ID, so that mail programs show them without a prompt and reading an
- * e-mail can't be tracked. The Content-ID names what to draw, so that the pictures can be made again from the stored
- * HTML.
+ * e-mail can't be tracked. The Content-ID names what to draw, so that the HTML alone says which pictures it needs.
  */
 import { isDrawnSerial, kindOfSlug, kindSlug } from '#domain/prints/address.ts'
 import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'

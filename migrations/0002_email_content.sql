@@ -1,0 +1,2 @@
+ALTER TABLE "emails" ADD COLUMN "content" json;--> statement-breakpoint
+ALTER TABLE "emails" DROP COLUMN "html";

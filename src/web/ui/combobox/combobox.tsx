@@ -2,14 +2,13 @@
  * A text field that offers what could be meant (ARIA 1.2 combobox with a list). Without JavaScript it is the text
  * field alone. Where only what is listed may be sent, take a `Select`.
  */
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 
 import control from '../control.module.css'
 import type { ControlProps } from '../field.tsx'
 import { Icon } from '../icon.tsx'
-import type { Option } from '../select.tsx'
 import css from './combobox.module.css'
-import choice from './option.module.css'
+import { ListBox } from './list-box.tsx'
 import { type ComboboxState, useCombobox } from './use-combobox.ts'
 
 type Words = {
@@ -37,7 +36,6 @@ export function Combobox(props: Props) {
   const box = useCombobox({ options, value, onChange, onChoose, search })
   const { isOpen, active } = box.popup
   const input = useRef<HTMLInputElement>(null)
-  const list = useActiveInView(active)
 
   return (
     <div className={css.combobox}>
@@ -75,18 +73,14 @@ export function Combobox(props: Props) {
         <Icon name="chevron-down" size={20} />
       </button>
       <div className={css.popup} hidden={!isOpen}>
-        <div ref={list} id={listId} role="listbox" aria-label={words.options}>
-          {box.shown.map((option, position) => (
-            <Choice
-              key={option.value}
-              id={`${listId}-${position}`}
-              option={option}
-              isActive={position === active}
-              isChosen={option.label === value}
-              onChoose={box.choose}
-            />
-          ))}
-        </div>
+        <ListBox
+          id={listId}
+          label={words.options}
+          options={box.shown}
+          active={active}
+          chosen={value}
+          onChoose={box.choose}
+        />
         {box.shown.length === 0 && <p className={css.none}>{words.none}</p>}
       </div>
       <span className="visually-hidden" role="status">
@@ -98,38 +92,3 @@ export function Combobox(props: Props) {
 
 /** What a browser fills in comes without the focus: no list may open over the page then. */
 const isFocused = (input: HTMLInputElement): boolean => document.activeElement === input
-
-type ChoiceProps = {
-  id: string
-  option: Option
-  isActive: boolean
-  isChosen: boolean
-  onChoose: (option: Option) => void
-}
-
-function Choice({ id, option, isActive, isChosen, onChoose }: ChoiceProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which has the focus (ARIA combobox).
-    // biome-ignore lint/a11y/useFocusableInteractive: the same; `aria-activedescendant` tells which one is meant.
-    <div
-      id={id}
-      role="option"
-      className={`${choice.option} ${css.option}`}
-      aria-selected={isActive}
-      data-selected={isChosen || undefined}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(option)}
-    >
-      {option.label}
-      {isChosen && <Icon name="check" size={20} />}
-    </div>
-  )
-}
-
-function useActiveInView(active: number) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-  return list
-}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { actOf } from '#web/ui/combobox/combobox-keys.ts'
 import { matchesText } from '#web/ui/combobox/combobox-match.ts'
-import choice from '#web/ui/combobox/option.module.css'
+import { ListBox } from '#web/ui/combobox/list-box.tsx'
 import control from '#web/ui/control.module.css'
 import type { Option } from '#web/ui/select.tsx'
 
@@ -81,7 +81,15 @@ export function CommandList({ sections, onLeave, onHelp }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <Choices id={listId} options={shown} active={active} onChoose={go} />
+      <div className={css.list}>
+        <ListBox
+          id={listId}
+          label={t('adminFrame.goTo')}
+          options={shown}
+          active={active}
+          onChoose={go}
+        />
+      </div>
       <p className={css.status} role="status">
         {shown.length > 0
           ? t('adminFrame.paletteCount', { count: shown.length })
@@ -89,43 +97,4 @@ export function CommandList({ sections, onLeave, onHelp }: Props) {
       </p>
     </>
   )
-}
-
-type ChoicesProps = {
-  id: string
-  options: readonly Option[]
-  active: number
-  onChoose: (option: Option) => void
-}
-
-function Choices({ id, options, active, onChoose }: ChoicesProps) {
-  const t = useT()
-  const list = useActiveInView(active)
-  return (
-    <div ref={list} id={id} role="listbox" aria-label={t('adminFrame.goTo')} className={css.list}>
-      {options.map((option, position) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which keeps the focus (ARIA combobox).
-        // biome-ignore lint/a11y/useFocusableInteractive: the same; `aria-activedescendant` tells which one is meant.
-        <div
-          key={option.value}
-          id={`${id}-${position}`}
-          role="option"
-          className={choice.option}
-          aria-selected={position === active}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
-        >
-          {option.label}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function useActiveInView(active: number) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-  return list
 }

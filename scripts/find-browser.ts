@@ -24,13 +24,13 @@ class NoBrowserError extends Error {
 }
 
 /** A path, or null when this machine has none. A CHROMIUM_PATH that leads nowhere is an error, not a hint. */
-function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
-  const named = env.CHROMIUM_PATH
+function findBrowser(): string | null {
+  const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
     throw new NoBrowserError(`CHROMIUM_PATH names ${named}, and no file is there.`)
   }
-  const installed = [...usualPlaces(process.platform, env), chromium.executablePath()]
+  const installed = [...usualPlaces(), chromium.executablePath()]
   return installed.find((path) => existsSync(path)) ?? null
 }
 
@@ -47,9 +47,9 @@ export function findOrInstallBrowser(): string {
   )
 }
 
-function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
-  if (platform === 'win32') return windowsPlaces(env)
-  if (platform === 'darwin') {
+function usualPlaces(): string[] {
+  if (process.platform === 'win32') return windowsPlaces()
+  if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
     )
@@ -67,7 +67,8 @@ function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[
   ]
 }
 
-function windowsPlaces(env: NodeJS.ProcessEnv): string[] {
+function windowsPlaces(): string[] {
+  const { env } = process
   const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
   const programs = [
     ['Google', 'Chrome', 'Application', 'chrome.exe'],

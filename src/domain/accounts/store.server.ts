@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { deleteBefore, findBy, insertInto, listAmong, updateBy } from '#domain/rows.server.ts'
 
+import { STAFF_ROLES } from './role.ts'
 import {
   oneTimeTokens,
   profiles,
@@ -154,12 +155,12 @@ export async function findStaffSessionRow(ctx: Context, hash: string) {
 
 export const updateStaffSession = updateBy(staffSessions, 'hash')
 
-/** All users with the given roles, oldest first. */
-export const listUsersIn = (ctx: Context, roles: readonly User['role'][]): Promise<User[]> =>
+/** Of every role that may sign in to the console, oldest first. */
+export const listStaffUsers = (ctx: Context): Promise<User[]> =>
   ctx.db
     .select()
     .from(users)
-    .where(inArray(users.role, [...roles]))
+    .where(inArray(users.role, [...STAFF_ROLES]))
     .orderBy(asc(users.createdAt), asc(users.id))
 
 export const listUsersById = listAmong(users, 'id')

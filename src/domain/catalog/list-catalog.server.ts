@@ -25,15 +25,12 @@ export async function listCartridges(
 /** More than the catalogue will hold for years: one read. */
 const READ_AT_ONCE = 500
 
-/** Every one that is listed, or every one that a search finds, in the catalogue's order. */
-export async function listAllCartridges(
-  ctx: Context,
-  text: string | null = null,
-): Promise<CartridgeRow[]> {
+/** Every one that is listed, in the catalogue's order. */
+export async function listAllCartridges(ctx: Context): Promise<CartridgeRow[]> {
   const rows: CartridgeRow[] = []
   for (let number = 1; ; number += 1) {
     const page = { number, size: READ_AT_ONCE }
-    const { items, count } = await listCartridges(ctx, { text, kind: null }, page)
+    const { items, count } = await listCartridges(ctx, { text: null, kind: null }, page)
     rows.push(...items)
     if (items.length === 0 || rows.length >= count) return rows
   }

@@ -5,11 +5,10 @@ import type { Client } from 'pg'
 
 import {
   codeOf,
-  connectAs,
+  connectAsSuperuser,
   createShopDatabase,
   DATABASE,
   NO_SUCH_DATABASE,
-  SUPERUSER,
 } from '#server/db/embedded-roles.ts'
 import type { Address } from '#server/db/embedded-socket.ts'
 
@@ -25,11 +24,11 @@ const POLL_MS = 100
 /** A session of the superuser in the shop's database, which is created when the cluster is new. */
 export async function connectKeeper(address: Address): Promise<Client> {
   try {
-    return await connectAs(address, SUPERUSER, DATABASE)
+    return await connectAsSuperuser(address, DATABASE)
   } catch (error) {
     if (codeOf(error) !== NO_SUCH_DATABASE) throw error
     await createShopDatabase(address)
-    return connectAs(address, SUPERUSER, DATABASE)
+    return connectAsSuperuser(address, DATABASE)
   }
 }
 

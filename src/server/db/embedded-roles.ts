@@ -21,16 +21,15 @@ export const NO_SUCH_DATABASE = '3D000'
 /** A role, a database, and what another process is creating. */
 const ALREADY_EXISTS = new Set(['42710', '42P04', '23505'])
 
-/** A session outside any pool. */
-export async function connectAs(
+/** A session of the superuser, outside any pool. */
+export async function connectAsSuperuser(
   { host, port, password }: Address,
-  user: string,
   database: string,
 ): Promise<Client> {
   const client = new Client({
     host,
     port,
-    user,
+    user: SUPERUSER,
     database,
     ...(password === null ? {} : { password }),
     options: OWN_NAMES_ONLY,
@@ -51,7 +50,7 @@ export async function connectAs(
 
 /** In a cluster that is new, or whose first start was interrupted. */
 export async function createShopDatabase(address: Address): Promise<void> {
-  const session = await connectAs(address, SUPERUSER, 'postgres')
+  const session = await connectAsSuperuser(address, 'postgres')
   const secret =
     address.password === null ? '' : `password ${session.escapeLiteral(address.password)}`
   try {

@@ -63,11 +63,10 @@ export async function signInByLink(
   page: Page,
   shop: JourneyShop,
   locale: Locale,
-  role: StaffRole = 'administrator',
 ): Promise<{ email: string; recoveryCodes: string[]; nextCode: () => string }> {
   const t = translator(locale)
   const email = newAddress('staff')
-  const staff = { email, role, name: null, clearsOneTimePassword: false }
+  const staff = { email, role: 'administrator' as const, name: null, clearsOneTimePassword: false }
   const created = await asSystem(shop, (ctx) => createStaff(ctx, staff))
   if (!created.ok) throw new Error(created.error)
   await page.goto(`/admin/sign-in/${created.value.token}?lang=${locale}`)

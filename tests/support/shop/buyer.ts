@@ -136,11 +136,11 @@ export const kit = (quantity: number, currency = 'jpy') => ({
   baseAmount: 80_000,
   currency,
 })
-export const refill = (quantity: number, currency = 'jpy') => ({
+export const refill = (quantity: number) => ({
   id: 'refill-pack',
   quantity,
   baseAmount: 32_400,
-  currency,
+  currency: 'jpy',
 })
 
 export type PlacedAnswer = {

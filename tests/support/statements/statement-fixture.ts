@@ -48,9 +48,9 @@ export async function openStatementFixture(shop: TestShop) {
   return { first, more, staff: await staffContext(shop) }
 }
 
-export const take = (staff: Staff, bytes: Uint8Array | string, name = 'november.csv') =>
+export const take = (staff: Staff, bytes: Uint8Array | string) =>
   importStatement(staff, {
-    name,
+    name: 'november.csv',
     selected: null,
     bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
   })

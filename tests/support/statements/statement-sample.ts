@@ -11,8 +11,8 @@ export type SampleRow = {
 const HEADER = ['日付', '摘要', '摘要内容', '支払い金額', '預かり金額', '差引残高']
 
 /** With a withdrawal before each tenth row, because no account only grows. */
-export function csvOf(rows: readonly SampleRow[], start = 1_000_000): string {
-  let balance = start
+export function csvOf(rows: readonly SampleRow[]): string {
+  let balance = 1_000_000
   const lines = rows.flatMap(({ day, amountMinor, payer }, at) => {
     const date = day.replaceAll('-', '/')
     const before: string[][] = []

@@ -4,8 +4,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { may } from '../permission.ts'
-import { STAFF_ROLES } from '../role.ts'
-import { listUsersIn } from '../store.server.ts'
+import { listStaffUsers } from '../store.server.ts'
 import type { StaffAccount, StaffSessionLine } from './staff-details.ts'
 import { staffMemberOf } from './staff-member.ts'
 import { countStaffSessions, listLiveStaffSessions } from './staff-store.server.ts'
@@ -14,7 +13,7 @@ import { countStaffSessions, listLiveStaffSessions } from './staff-store.server.
 export async function listStaff(ctx: Context): Promise<Result<StaffAccount[], 'forbidden'>> {
   if (!may(ctx.actor, 'staff.manage')) return fail('forbidden')
   const revision = new Map((await countStaffSessions(ctx)).map((row) => [row.userId, row]))
-  const users = await listUsersIn(ctx, STAFF_ROLES)
+  const users = await listStaffUsers(ctx)
   return ok(
     users.flatMap((user) => {
       const member = staffMemberOf(user)

@@ -2,8 +2,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { may } from '../permission.ts'
-import { STAFF_ROLES } from '../role.ts'
-import { listUsersById, listUsersIn, type User } from '../store.server.ts'
+import { listStaffUsers, listUsersById, type User } from '../store.server.ts'
 import { type StaffMember, staffMemberOf } from './staff-member.ts'
 
 export type ListedStaff = StaffMember & { isEnrolled: boolean }
@@ -11,7 +10,7 @@ export type ListedStaff = StaffMember & { isEnrolled: boolean }
 /** For the command line. */
 export async function listStaff(ctx: Context): Promise<Result<ListedStaff[], 'forbidden'>> {
   if (ctx.actor.kind !== 'system') return fail('forbidden')
-  return ok((await listUsersIn(ctx, STAFF_ROLES)).flatMap(listed))
+  return ok((await listStaffUsers(ctx)).flatMap(listed))
 }
 
 export type Colleague = { id: string; name: string }
@@ -19,7 +18,7 @@ export type Colleague = { id: string; name: string }
 /** All staff, by name, for a message to be assigned to. */
 export async function listColleagues(ctx: Context): Promise<Result<Colleague[], 'forbidden'>> {
   if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
-  const people = await listUsersIn(ctx, STAFF_ROLES)
+  const people = await listStaffUsers(ctx)
   return ok(
     people
       .filter(({ closedAt }) => closedAt === null)

@@ -26,13 +26,9 @@ export async function readStaffForm(
 }
 
 /** The same of what was written for long: it outlives the session. */
-export function readEditorForm(
-  sent: Sent,
-  permission: Permission,
-  bytesMax = EDITOR_FORM_BYTES_MAX,
-) {
+export function readEditorForm(sent: Sent, permission: Permission) {
   requireEditor(sent.context, sent.request, permission)
-  return readStaffForm(sent, permission, bytesMax)
+  return readStaffForm(sent, permission, EDITOR_FORM_BYTES_MAX)
 }
 
 type Done = { done: string }

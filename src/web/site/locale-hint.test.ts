@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
+import type { Locale } from '#shared/locale.ts'
+
 import { canonicalPath, changesLanguage, pathInLocale } from './locale-hint.ts'
 
 const urlOf = (address: string) => new URL(address, 'https://shop.example.com')
+const inLocale = (pathname: string, search: string, locale: Locale) =>
+  pathInLocale({ pathname, search, hash: '' }, locale)
 const changes = (from: string, to: string) => changesLanguage(urlOf(from), urlOf(to))
 
 test('§2 routes: /en and /ja carry a language hint, and so does /ko', () => {
@@ -26,26 +30,25 @@ test('a page below a language is not a home', () => {
 })
 
 test('the switch stays on the page with the rest of the address', () => {
-  expect(pathInLocale({ pathname: '/orders', search: '?page=2&lang=en' }, 'ko')).toBe(
-    '/orders?page=2&lang=ko',
-  )
-  expect(pathInLocale({ pathname: '/ja', search: '' }, 'en')).toBe('/?lang=en')
+  expect(inLocale('/orders', '?page=2&lang=en', 'ko')).toBe('/orders?page=2&lang=ko')
+  expect(inLocale('/ja', '', 'en')).toBe('/?lang=en')
+})
+
+test('the switch keeps the section of the page', () => {
+  const at = { pathname: '/privacy-policy', search: '?lang=ja', hash: '#cookies' }
+  expect(pathInLocale(at, 'en')).toBe('/privacy-policy?lang=en#cookies')
 })
 
 test('the switch drops what the page does not read, so that its links are the same for all', () => {
   const search = '?utm_source=letter&type=hardware&x=1'
-  expect(pathInLocale({ pathname: '/faq', search }, 'ko')).toBe('/faq?type=hardware&lang=ko')
-  expect(pathInLocale({ pathname: '/blog/any', search }, 'ko')).toBe('/blog/any?lang=ko')
+  expect(inLocale('/faq', search, 'ko')).toBe('/faq?type=hardware&lang=ko')
+  expect(inLocale('/blog/any', search, 'ko')).toBe('/blog/any?lang=ko')
 })
 
 test('the switch preserves capitals: the address may contain a serial number or the key of a link', () => {
-  expect(pathInLocale({ pathname: '/admin/stock/AC-HB01', search: '' }, 'ja')).toBe(
-    '/admin/stock/AC-HB01?lang=ja',
-  )
-  expect(pathInLocale({ pathname: '/orders/status/aB3_-xY', search: '' }, 'ko')).toBe(
-    '/orders/status/aB3_-xY?lang=ko',
-  )
-  expect(pathInLocale({ pathname: '/JA/', search: '' }, 'en')).toBe('/?lang=en')
+  expect(inLocale('/admin/stock/AC-HB01', '', 'ja')).toBe('/admin/stock/AC-HB01?lang=ja')
+  expect(inLocale('/orders/status/aB3_-xY', '', 'ko')).toBe('/orders/status/aB3_-xY?lang=ko')
+  expect(inLocale('/JA/', '', 'en')).toBe('/?lang=en')
 })
 
 test('the three homes have one canonical address', () => {

@@ -33,9 +33,12 @@ function plainPath(pathname: string): string {
   return path === '' || localeInAddress(path.toLowerCase(), null) !== null ? '/' : path
 }
 
-/** This page in another language. Other parameters of the address stay, but for those that a public page does not read. */
+/**
+ * This page in another language. Other parameters of the address stay, but for those that a public page does not read; so
+ * does the section, whose name is the same in every language.
+ */
 export function pathInLocale(
-  address: { pathname: string; search: string },
+  address: { pathname: string; search: string; hash: string },
   locale: Locale,
 ): string {
   const path = plainPath(address.pathname)
@@ -44,5 +47,5 @@ export function pathInLocale(
     [...new URLSearchParams(address.search)].filter(([name]) => read?.includes(name) ?? true),
   )
   params.set('lang', locale)
-  return `${path}?${params}`
+  return `${path}?${params}${address.hash}`
 }

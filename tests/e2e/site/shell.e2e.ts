@@ -292,6 +292,17 @@ test('§2 routes: a page that shares its script with others is itself after a li
   }
 })
 
+test('§4 languages: another language keeps the section that the address names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/software/api?lang=en#reference')
+  await page.getByRole('banner').getByRole('link', { name: '한국어' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await expect(page).toHaveURL('/software/api?lang=ko#reference')
+  await expect(page.locator('#reference')).toBeInViewport()
+})
+
 test('§2 older browsers: the notice is in the page, and a current browser does not show it @long', async ({
   page,
   request,

@@ -14,16 +14,18 @@ export function isScentNamed(scent: SearchedScent, text: string): boolean {
     : wordsOf(scent).some((word) => word.includes(wanted))
 }
 
-const wordsOf = ({ en, ja, ko, serial }: SearchedScent): string[] =>
+const wordsOf = (scent: SearchedScent): string[] =>
+  [...spokenNamesOf(scent), scent.serial, scent.serial.replaceAll('-', '')].map(folded)
+
+/** Every name that people call a scent: in three languages, as it is read, and otherwise. */
+export const spokenNamesOf = ({ en, ja, ko }: LocalizedText): string[] =>
   [
     en,
     ja,
     inReadings(ja ?? ''),
     ko,
     ...[en, ja ?? '', ko ?? ''].flatMap((name) => OTHER_NAMES.get(name) ?? []),
-    serial,
-    serial.replaceAll('-', ''),
-  ].map((word) => folded(word ?? ''))
+  ].filter((name) => name !== undefined && name !== null)
 
 /** What many people call a scent that the list names otherwise. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -35,7 +37,7 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     'Soy Sauce': ['shoyu'],
     Tangerine: ['mandarin', 'mikan'],
     Whisky: ['whiskey'],
-    いちご: ['苺'],
+    いちご: ['苺', 'ストロベリー'],
     ウイスキー: ['ウィスキー'],
     お香: ['線香'],
     クローブ: ['丁子'],
@@ -45,16 +47,17 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     スズラン: ['鈴蘭'],
     ヒノキ: ['檜', '桧', '桧木'],
     フランキンセンス: ['乳香'],
-    ぶどう: ['葡萄'],
+    ぶどう: ['葡萄', 'グレープ'],
     ブラックペッパー: ['胡椒', 'こしょう', '黒コショウ'],
     みかん: ['蜜柑'],
+    桃: ['ピーチ'],
     ミルク: ['牛乳', 'ぎゅうにゅう'],
     ゆず: ['柚子'],
     ユリ: ['百合'],
-    りんご: ['林檎'],
+    りんご: ['林檎', 'アップル'],
     レモン: ['檸檬'],
     ローズ: ['バラ', '薔薇'],
-    はちみつ: ['蜂蜜'],
+    はちみつ: ['蜂蜜', 'ハニー'],
     煙: ['スモーク'],
     石けん: ['石鹸', '石鹼'],
     白檀: ['サンダルウッド'],
@@ -62,6 +65,10 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     醤油: ['しょう油'],
     계피: ['시나몬'],
     귤: ['감귤', '밀감'],
+    딸기: ['스트로베리'],
+    사과: ['애플'],
+    복숭아: ['피치'],
+    포도: ['그레이프'],
     꿀: ['허니'],
     매화: ['매실꽃'],
     백단: ['샌달우드', '샌들우드'],
@@ -133,7 +140,7 @@ const READINGS = [
 ] as const
 
 /** Width, case, spaces and kana make no difference: ﾚﾓﾝ, れもん and レモン are one word; so are loanwords in two spellings. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   SPELLINGS.reduce(
     (word, [other, usual]) => word.replaceAll(other, usual),
     inKatakana(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '')),

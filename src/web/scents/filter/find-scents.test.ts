@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { countByKind, hasKind, hasText, searchable } from './find-scents.ts'
+import { countByKind, findByText, hasKind, searchable } from './find-scents.ts'
 
 const row = (serial: string, kind: string, en: string, ja: string, ko: string) => ({
   serial,
   kind,
   names: { en, ja, ko },
 })
+const hasText = (scent: ReturnType<typeof row>, text: string): boolean =>
+  findByText([scent], text).scents.length > 0
 const LEMON = row('AC-CI01', 'citrus', 'Lemon', 'レモン', '레몬')
 const ROSE = row('AC-FL01', 'floral', 'Rose', 'ローズ', '장미')
 
@@ -73,6 +75,15 @@ test('§2 cartridge list: initial consonants find no other scent', () => {
 test('§2 cartridge list: another word finds another scent', () => {
   expect(hasText(LEMON, 'rose')).toBe(false)
   expect(hasText(ROSE, '장미')).toBe(true)
+})
+
+test('§2 cartridge list: where a text means no scent, the nearest name is found and said to be near', () => {
+  const lavender = row('AC-HB01', 'herb', 'Lavender', 'ラベンダー', '라벤더')
+  const list = [LEMON, ROSE, lavender]
+  expect(findByText(list, 'lavander')).toEqual({ scents: [lavender], isNear: true })
+  expect(findByText(list, 'lavender')).toEqual({ scents: [lavender], isNear: false })
+  expect(findByText(list, 'tobacco')).toEqual({ scents: [], isNear: false })
+  expect(findByText(list, '')).toEqual({ scents: list, isNear: false })
 })
 
 test('§3 categories: each is counted, and all of them together', () => {

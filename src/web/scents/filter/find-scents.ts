@@ -1,12 +1,27 @@
 /** Finds a scent by its name in any of the three languages, or by its code. Spec §2 "Cartridge list". */
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
+import { nearestScents } from '#domain/catalog/nearest-scents.ts'
 import { isScentNamed } from '#domain/catalog/scent-search.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 type SearchedScent = { serial: string; kind: string; names: LocalizedText }
 
-export const hasText = ({ names, serial }: SearchedScent, text: string): boolean =>
-  isScentNamed({ ...names, serial }, text)
+export type Found<Scent> = {
+  scents: readonly Scent[]
+  /** They are not what was asked for: only their names are near to it. */
+  isNear: boolean
+}
+
+/** The scents that a text means. Where it means none, those whose names are nearest to it. */
+export function findByText<Scent extends SearchedScent>(
+  scents: readonly Scent[],
+  text: string,
+): Found<Scent> {
+  const meant = scents.filter(({ names, serial }) => isScentNamed({ ...names, serial }, text))
+  if (meant.length > 0) return { scents: meant, isNear: false }
+  const near = nearestScents(scents, text)
+  return { scents: near, isNear: near.length > 0 }
+}
 
 export const hasKind = (item: { kind: string }, kind: string): boolean =>
   kind === KIND_FILTER_ALL || item.kind === kind

@@ -1,13 +1,13 @@
 /** Search while one types, and categories by one press. Without JavaScript a form and links. */
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { searchable } from './find-scents.ts'
+import { countByKind, type Found, searchable } from './find-scents.ts'
 import { addressOfPage, type ListQuery, SCENT_SEARCH_ID } from './list-query.ts'
 import css from './scent-filter.module.css'
 
@@ -17,18 +17,24 @@ const SEARCH_LENGTH_MAX = 100
 
 type Props = {
   query: ListQuery
-  /** How many scents of each kind the text finds. */
-  counts: ReadonlyMap<string, number>
+  /** What the text finds in all kinds. */
+  byText: Found<{ kind: string; name: string }>
   kinds: readonly { kind: string; word: string }[]
 }
 
 /** For a list in a section `scents`. */
-export function ScentFilter({ query, counts, kinds }: Props) {
+export function ScentFilter({ query, byText, kinds }: Props) {
   const t = useT()
   const go = useGo(query)
+  const counts = useMemo(() => countByKind(byText.scents), [byText])
+  const near = byText.isNear ? byText.scents : []
+  const names = new Intl.ListFormat(useLocale()).format(near.map(({ name }) => name))
   return (
     <search className={css.filter}>
       <Search query={query} onSearch={(text) => go({ text })} />
+      <p role="status" className={css.near}>
+        {near.length > 0 && t('scents.listNear', { text: query.text, names })}
+      </p>
       <ul className={css.kinds} aria-label={t('scents.kindFilter')}>
         {[{ kind: KIND_FILTER_ALL, word: t('scents.kindAll') }, ...kinds].map(({ kind, word }) => (
           <li key={kind}>

@@ -19,6 +19,7 @@ export const scents = {
   kindAll: 'All',
   searchButton: 'Search',
   listCount: '{count} {count:scent|scents}',
+  listNear: 'Nothing matches “{text}”. Showing results for {names}.',
   listEmptyTitle: 'No matching scents',
   listEmptyText:
     'Try another word or category. We also make custom scents. Tell us what you have in mind.',

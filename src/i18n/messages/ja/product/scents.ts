@@ -21,6 +21,7 @@ export const scents = {
   kindAll: 'すべて',
   searchButton: '検索',
   listCount: '{count}種類',
+  listNear: '「{text}」に一致する香りがないため、近い名前の「{names}」を表示しています。',
   listEmptyTitle: '該当する香りが見つかりません',
   listEmptyText:
     '別の言葉や系統でお試しください。特注の香りも承ります。ご希望の香りをお知らせください。',

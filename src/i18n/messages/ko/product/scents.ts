@@ -21,6 +21,7 @@ export const scents = {
   kindAll: '전체',
   searchButton: '검색',
   listCount: '향 {count}가지',
+  listNear: '‘{text}’에 맞는 향이 없어 이름이 비슷한 향을 보여 드립니다: {names}',
   listEmptyTitle: '찾는 향이 없습니다',
   listEmptyText: '다른 단어나 계열로 찾아보세요. 원하는 향을 알려 주시면 맞춤으로 만들어 드립니다.',
   listAsk: '맞춤 향 문의하기',

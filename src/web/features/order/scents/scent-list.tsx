@@ -51,7 +51,7 @@ export const ScentList = memo(function ScentList({
       </a>
       <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
       <SetLinks sets={setsOf(builder.scents.filter(canPack))} />
-      <ScentFilter query={shown.query} counts={shown.counts} kinds={builder.kinds} />
+      <ScentFilter query={shown.query} byText={shown.byText} kinds={builder.kinds} />
       <Codes scents={builder.scents} acts={acts} />
       {/* Hydrated after the rest of the page, or when a row is pressed. */}
       <Suspense>

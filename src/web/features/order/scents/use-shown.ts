@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router'
 import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import { metaOf, offsetOf, type PageMeta } from '#shared/page.ts'
 import { untilIdle } from '#web/hydration/idle.ts'
-import { countByKind, hasKind, hasText } from '#web/scents/filter/find-scents.ts'
+import { type Found, findByText, hasKind } from '#web/scents/filter/find-scents.ts'
 import { type ListQuery, listQueryOf } from '#web/scents/filter/list-query.ts'
 
 import type { Builder } from '../builder.ts'
@@ -20,7 +20,8 @@ export type Shown = {
   items: readonly ListedCartridge[]
   /** Everything that was found, on this page or another. */
   found: readonly ListedCartridge[]
-  counts: ReadonlyMap<string, number>
+  /** The same in all categories. */
+  byText: Found<ListedCartridge>
   /** `null` when all that was found is shown. */
   meta: PageMeta | null
 }
@@ -31,16 +32,15 @@ export function useShown({ scents }: Builder): Shown {
   const query = useMemo(() => listQueryOf(search), [search])
   const { text, kind, page } = query
 
-  const byText = useMemo(() => scents.filter((item) => hasText(item, text)), [scents, text])
-  const counts = useMemo(() => countByKind(byText), [byText])
-  const found = useMemo(() => byText.filter((item) => hasKind(item, kind)), [byText, kind])
+  const byText = useMemo(() => findByText(scents, text), [scents, text])
+  const found = useMemo(() => byText.scents.filter((item) => hasKind(item, kind)), [byText, kind])
   return useMemo(() => {
-    if (grown > 0) return { query, found, counts, items: found.slice(0, grown), meta: null }
+    if (grown > 0) return { query, found, byText, items: found.slice(0, grown), meta: null }
     const request = { number: page, size: CARTRIDGE_PAGE_SIZE_DEFAULT }
     const from = offsetOf(request)
     const items = found.slice(from, from + request.size)
-    return { query, found, counts, items, meta: metaOf({ ...request, count: found.length }) }
-  }, [query, found, counts, page, grown])
+    return { query, found, byText, items, meta: metaOf({ ...request, count: found.length }) }
+  }, [query, found, byText, page, grown])
 }
 
 /** How many rows the list may have: none of its own at first, then a page more at a time, up to all. */

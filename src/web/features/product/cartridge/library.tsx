@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { countByKind, hasKind, hasText } from '#web/scents/filter/find-scents.ts'
+import { findByText, hasKind } from '#web/scents/filter/find-scents.ts'
 import { listQueryOf } from '#web/scents/filter/list-query.ts'
 import { NoScents } from '#web/scents/filter/no-scents.tsx'
 import { ScentFilter } from '#web/scents/filter/scent-filter.tsx'
@@ -20,12 +20,12 @@ export function Library({ library: { scents, kinds } }: { library: LibraryData }
   const t = useT()
   const query = listQueryOf(useSearchParams()[0])
   const { text, kind } = query
-  const byText = useMemo(() => scents.filter((scent) => hasText(scent, text)), [scents, text])
-  const found = byText.filter((scent) => hasKind(scent, kind))
+  const byText = useMemo(() => findByText(scents, text), [scents, text])
+  const found = byText.scents.filter((scent) => hasKind(scent, kind))
   return (
     <Section id="scents" title={t('devices.libraryTitle')} intro={t('devices.libraryText')}>
       <div className={css.tools}>
-        <ScentFilter query={query} counts={countByKind(byText)} kinds={kinds} />
+        <ScentFilter query={query} byText={byText} kinds={kinds} />
         <Link to={FINDER_PATH} className={css.finder}>
           {t('scents.finderLink')}
           <Icon name="arrow-right" size={20} />

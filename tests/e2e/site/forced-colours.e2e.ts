@@ -32,6 +32,29 @@ for (const path of PAGES) {
   })
 }
 
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`on a ${colorScheme} ground`, () => {
+    test.use({ contextOptions: { forcedColors: 'active', colorScheme } })
+
+    test('forced colours: the air of the drawn device stands out from the ground', async ({
+      page,
+    }) => {
+      await page.goto('/software/player?lang=en')
+      const air = page.locator('svg g[class*="plume"]')
+      const [threads, blending] = await air.evaluateAll((plumes) => [
+        plumes.flatMap((plume) => [...plume.children]).map((it) => getComputedStyle(it).stroke),
+        plumes.map((it) => getComputedStyle(it).mixBlendMode),
+      ])
+      expect(new Set(blending)).toEqual(new Set(['normal']))
+      const inks = threads.filter((colour) => colour !== 'none')
+      expect(inks.length).toBeGreaterThanOrEqual(5)
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      for (const ink of inks)
+        expect(contrast(hexOf(ink), hexOf(ground))).toBeGreaterThanOrEqual(CONTRAST_MIN)
+    })
+  })
+}
+
 /** `rgb(1, 2, 3)` as #010203. */
 const hexOf = (colour: string): string =>
   `#${(colour.match(/\d+/g) ?? [])

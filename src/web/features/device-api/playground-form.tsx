@@ -60,12 +60,14 @@ export function PlaygroundForm({ draft, scents, hostError, onChange, onStop }: P
         spellCheck={false}
         onChange={(event) => onChange({ host: event.currentTarget.value })}
       />
-      <ButtonGroup>
-        <Button type="submit">{t('deviceApi.send')}</Button>
-        <Button type="submit" name="call" value="stop" variant="outline" {...stopsHere(onStop)}>
-          {t('deviceApi.stopAll')}
-        </Button>
-      </ButtonGroup>
+      <div className={css.buttons}>
+        <ButtonGroup>
+          <Button type="submit">{t('deviceApi.send')}</Button>
+          <Button type="submit" name="call" value="stop" variant="outline" {...stopsHere(onStop)}>
+            {t('deviceApi.stopAll')}
+          </Button>
+        </ButtonGroup>
+      </div>
     </div>
   )
 }
@@ -111,9 +113,7 @@ function ChamberSlider({ scent, draft, onChange }: PartProps & { scent: LoadedSc
       label={
         <>
           <Seal serial={serial} kind={kind} size={24} />
-          <span>
-            <span className={css.number}>{chamber}</span> {name}
-          </span>
+          <span className={css.number}>{chamber}</span> <span>{name}</span>
         </>
       }
       name={fieldOfChamber(chamber)}

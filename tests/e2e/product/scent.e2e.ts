@@ -58,10 +58,12 @@ test('the finder answers three questions with six scents, one can be changed, an
   await page.getByLabel(en('finder.soft')).check()
   await expect(chambers).toHaveCount(6)
   await expect(page.getByRole('status').filter({ hasText: en('finder.complete') })).toBeVisible()
-  const shown = await page.locator('form [data-chamber]').allTextContents()
+  const shown = await page.locator('form [data-chamber] img + span').allTextContents()
+  const reasons = await page.locator('form [data-chamber] span + span').allTextContents()
   await show.click()
   const names = page.locator('#pack h3')
   await expect(names).toHaveText(shown)
+  await expect(page.locator('#pack h3 + p')).toHaveText(reasons)
   const before = await names.allTextContents()
 
   const other = page

@@ -13,7 +13,7 @@ import {
   type FinderAnswer,
   type FinderAnswers,
 } from './answers.ts'
-import { exampleScents, knownScent, packFor, pickScents, type Reason } from './pick-scents.ts'
+import { exampleScents, knownScent, pickScents, type Reason } from './pick-scents.ts'
 
 export type FoundScent = {
   scent: CartridgeRow
@@ -52,12 +52,18 @@ export const findPack = (
     return [{ scent, description, reason }]
   })
 
+export type ScentInPack = Omit<FoundScent, 'description'>
+
 /** What the device holds while a visitor answers: the scents of every combination of answers, by its key. */
-export const findPacksSoFar = ({ rowOf, known }: FinderScents): Map<string, CartridgeRow[]> =>
+export const findPacksSoFar = ({ rowOf, known }: FinderScents): Map<string, ScentInPack[]> =>
   new Map(
     allAnswersSoFar().map((answers) => {
-      const pack = packFor(known, answers, chambersFilled(answers, CHAMBERS))
-      return [answersKey(answers), pack.flatMap(({ serial }) => rowOf.get(serial) ?? [])]
+      const pack = pickScents(known, answers, chambersFilled(answers, CHAMBERS))
+      const found = pack.flatMap(({ serial, reason }) => {
+        const scent = rowOf.get(serial)
+        return scent ? [{ scent, reason }] : []
+      })
+      return [answersKey(answers), found]
     }),
   )
 

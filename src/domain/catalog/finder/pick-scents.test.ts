@@ -84,6 +84,15 @@ test('scent finder: a scent says which answer it fits, or what it goes well with
   expect(reasons.get('AC-NU01')).toEqual({ is: 'companion', serial: 'AC-HB01' })
 })
 
+test('scent finder: while questions are open, a scent is chosen for an answer that was given', () => {
+  const soFar = pickScents(SCENTS, { feeling: 'hungry', strength: 'soft' }, 4)
+  expect(soFar).toHaveLength(4)
+  expect(soFar[0]).toEqual({ serial: 'AC-FO01', reason: { is: 'answer', answer: 'hungry' } })
+  const answers = soFar.flatMap(({ reason }) => (reason.is === 'answer' ? [reason.answer] : []))
+  expect(answers.filter((answer) => answer !== 'hungry' && answer !== 'soft')).toEqual([])
+  expect(pickScents(SCENTS, {}, 2)).toEqual([])
+})
+
 test('scent finder: an address with an open question or an unknown answer has no answers', () => {
   const read = (query: string) => answersIn(new URLSearchParams(query))
   expect(read('place=home&feeling=calm&strength=soft')).toEqual(CALM)

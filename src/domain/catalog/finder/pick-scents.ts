@@ -3,7 +3,6 @@ import {
   FINDER_ANSWERS,
   FINDER_QUESTIONS,
   type FinderAnswer,
-  type FinderAnswers,
   type FinderAnswersSoFar,
   type FinderQuestion,
 } from './answers.ts'
@@ -42,14 +41,18 @@ export type Reason = { is: 'answer'; answer: FinderAnswer } | { is: 'companion';
 
 type PickedScent = { serial: string; reason: Reason }
 
+/** None before a question is answered. */
 export function pickScents(
   scents: readonly KnownScent[],
-  answers: FinderAnswers,
+  answers: FinderAnswersSoFar,
   size: number,
   without: readonly string[] = [],
 ): PickedScent[] {
   const pack = packFor(scents, answers, size, without)
-  return pack.map((scent) => ({ serial: scent.serial, reason: reasonFor(scent, answers, pack) }))
+  return pack.flatMap((scent) => {
+    const reason = reasonFor(scent, answers, pack)
+    return reason === null ? [] : [{ serial: scent.serial, reason }]
+  })
 }
 
 /**
@@ -138,16 +141,17 @@ function pointsFor(answer: FinderAnswer, kind: string, written: readonly string[
 const isCompanion = (one: KnownScent, other: KnownScent): boolean =>
   one.goesWith.includes(other.serial) || other.goesWith.includes(one.serial)
 
-/** The answer it fits best, or, if it fits none, what it goes well with. */
+/** The answer it fits best, or, if it fits none well, what it goes well with; `null` without an answer. */
 function reasonFor(
   scent: KnownScent,
-  { feeling, place, strength }: FinderAnswers,
+  { feeling, place, strength }: FinderAnswersSoFar,
   pack: readonly KnownScent[],
-): Reason {
-  const [answer] = [feeling, place, strength].toSorted((a, b) => fitOf(scent, b) - fitOf(scent, a))
+): Reason | null {
+  const [answer] = [feeling, place, strength]
+    .filter((given) => given !== undefined)
+    .toSorted((a, b) => fitOf(scent, b) - fitOf(scent, a))
+  if (answer === undefined) return null
   const companion = pack.find((other) => other !== scent && isCompanion(scent, other))
-  if (companion && (answer === undefined || fitOf(scent, answer) < 2)) {
-    return { is: 'companion', serial: companion.serial }
-  }
-  return { is: 'answer', answer: answer ?? feeling }
+  if (companion && fitOf(scent, answer) < 2) return { is: 'companion', serial: companion.serial }
+  return { is: 'answer', answer }
 }

@@ -7,6 +7,7 @@ import {
   answersSoFar,
   FINDER_ANSWERS,
   FINDER_QUESTIONS,
+  type FinderAnswer,
 } from '#domain/catalog/finder/answers.ts'
 import { useT } from '#i18n/use-t.ts'
 import { FINDER_PATH } from '#web/scents/finder-path.ts'
@@ -16,8 +17,8 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import css from './finder-page.module.css'
 import { FoundPack } from './found-pack.tsx'
-import type { FinderData } from './load-finder.server.ts'
-import { PackSoFar } from './pack-so-far.tsx'
+import type { FinderData, PacksSoFar, ReasonInWords } from './load-finder.server.ts'
+import { PackSoFar, type ScentSoFar } from './pack-so-far.tsx'
 
 export function FinderPage({ finder }: { finder: FinderData }) {
   const t = useT()
@@ -59,6 +60,7 @@ export function FinderPage({ finder }: { finder: FinderData }) {
         <PackSoFar
           scents={scentsSoFar(finder, answersKey(given))}
           questionsLeft={FINDER_QUESTIONS.length - Object.keys(given).length}
+          isFound={answers !== null && answersKey(answers) === answersKey(given)}
         />
       </Form>
       {answers !== null && <FoundPack finder={{ ...finder, answers }} />}
@@ -67,7 +69,16 @@ export function FinderPage({ finder }: { finder: FinderData }) {
 }
 
 /** The pack below the questions, with what was changed in it, or the one that the answers would show. */
-function scentsSoFar({ answers, picks, packs }: FinderData, key: string) {
-  if (answers !== null && answersKey(answers) === key) return picks.map(({ scent }) => scent)
-  return (packs.places[key] ?? []).flatMap((place) => packs.scents[place] ?? [])
+function scentsSoFar({ answers, picks, packs }: FinderData, key: string): ScentSoFar[] {
+  if (answers !== null && answersKey(answers) === key)
+    return picks.map(({ scent, reason }) => ({ ...scent, reason }))
+  return (packs.chosen[key] ?? []).flatMap(([place, reason]) => {
+    const scent = packs.scents[place]
+    return scent ? [{ ...scent, reason: inWords(reason, packs) }] : []
+  })
 }
+
+const inWords = (reason: FinderAnswer | number, { scents }: PacksSoFar): ReasonInWords =>
+  typeof reason === 'number'
+    ? { is: 'companion', name: scents[reason]?.name ?? '' }
+    : { is: 'answer', answer: reason }

@@ -11,6 +11,7 @@ import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import css from './found-pack.module.css'
 import type { FinderData, FinderPick } from './load-finder.server.ts'
+import { reasonText } from './reason-text.ts'
 
 type Finder = FinderData & { answers: FinderAnswers }
 
@@ -60,11 +61,7 @@ function Pick({
             {name}
           </Link>
         </h3>
-        <p className="remark">
-          {reason.is === 'answer'
-            ? t('finder.because', { answer: t(`finder.${reason.answer}`) })
-            : t('finder.goesWith', { name: reason.name })}
-        </p>
+        <p className="remark">{reasonText(reason, t)}</p>
         {description !== null && <p>{description}</p>}
         <Link
           to={other}

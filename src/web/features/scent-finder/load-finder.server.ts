@@ -11,27 +11,29 @@ import {
   findPack,
   findPacksSoFar,
   readFinderScents,
+  type ScentInPack,
 } from '#domain/catalog/finder/find-pack.server.ts'
-import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { cardScentOf } from '#web/scents/card-scent.server.ts'
 import type { CardScent } from '#web/scents/card-scent.ts'
 
-export type FinderPick = {
-  scent: CardScent
-  description: string | null
-  reason: { is: 'answer'; answer: FinderAnswer } | { is: 'companion'; name: string }
-}
+/** Why a scent was chosen. */
+export type ReasonInWords =
+  | { is: 'answer'; answer: FinderAnswer }
+  | { is: 'companion'; name: string }
 
-export type ScentSoFar = { serial: string; kind: string; name: string }
+export type FinderPick = { scent: CardScent; description: string | null; reason: ReasonInWords }
 
 /** What the device holds after each combination of answers: an answer shows at once, and without the network. */
 export type PacksSoFar = {
-  scents: ScentSoFar[]
-  /** Places in `scents`, by the key of the answers. */
-  places: Record<string, number[]>
+  scents: { serial: string; kind: string; name: string }[]
+  /**
+   * By the key of the answers: the place of each scent in `scents`, and the answer that it is for or the place of the one
+   * that it goes well with.
+   */
+  chosen: Record<string, [place: number, reason: FinderAnswer | number][]>
 }
 
 export type FinderData = {
@@ -84,18 +86,22 @@ export async function loadFinder(
   }
 }
 
-function packsOf(packs: Map<string, CartridgeRow[]>, locale: Locale): PacksSoFar {
-  const rows = [...new Map([...packs.values()].flat().map((row) => [row.serial, row])).values()]
-  const placeOf = new Map(rows.map(({ serial }, place) => [serial, place]))
+function packsOf(packs: Map<string, ScentInPack[]>, locale: Locale): PacksSoFar {
+  const all = [...packs.values()].flat().map(({ scent }) => scent)
+  const rows = [...new Map(all.map((row) => [row.serial, row])).values()]
+  const placeOf = (serial: string) => rows.findIndex((row) => row.serial === serial)
   return {
     scents: rows.map((row) => {
       const { serial, kind, name } = cardScentOf(row, locale)
       return { serial, kind, name }
     }),
-    places: Object.fromEntries(
+    chosen: Object.fromEntries(
       [...packs].map(([key, pack]) => [
         key,
-        pack.flatMap(({ serial }) => placeOf.get(serial) ?? []),
+        pack.map(({ scent, reason }) => [
+          placeOf(scent.serial),
+          reason.is === 'answer' ? reason.answer : placeOf(reason.serial),
+        ]),
       ]),
     ),
   }

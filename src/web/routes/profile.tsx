@@ -21,7 +21,7 @@ import type { Closing } from '../features/account/my-account/close-account.tsx'
 import { ClosedPage } from '../features/account/my-account/closed-page.tsx'
 import { signInPath } from '../features/account/next-path.ts'
 import { useSignInEnd } from '../features/account/use-sign-in-end.ts'
-import { LifetimeSummary } from '../features/cartridge-lifetime/lifetime-summary.tsx'
+import { LatestLifetime } from '../features/cartridge-lifetime/lifetime-summary.tsx'
 import { loadLatestSent, loadOrders } from '../features/orders/load-order.ts'
 import { OwnScents } from '../features/orders/scents/own-scents.tsx'
 import { pageMeta } from '../site/page-meta.ts'
@@ -38,7 +38,7 @@ export const loader = ({ context }: Route.LoaderArgs): Promise<string[]> =>
 type Loaded = {
   account: AccountDetails
   orders: ListedOrderWire[] | null
-  latest: OrderDetailWire | null
+  latest: Promise<OrderDetailWire | null> | null
 }
 
 export async function clientLoader({
@@ -61,7 +61,7 @@ export async function clientLoader({
   return ok({
     account: { userId, profile: profile.value, sessions, emailChange, unavailableCountries },
     orders: own,
-    latest: await loadLatestSent(request, own ?? []),
+    latest: loadLatestSent(own ?? []),
   })
 }
 clientLoader.hydrate = true as const
@@ -95,7 +95,7 @@ function Account({ account, orders, latest, closing, onClosing }: AccountProps) 
         orders && (
           <>
             <OwnScents order={orders[0]} />
-            {latest && <LifetimeSummary order={latest} />}
+            <LatestLifetime latest={latest} />
           </>
         )
       }

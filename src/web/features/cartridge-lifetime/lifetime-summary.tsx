@@ -1,5 +1,5 @@
 /** In sentences, how long the cartridges of an order last at the usual use. With one's own it is on the page of the order. */
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
@@ -9,13 +9,34 @@ import { REORDER_LEAD_TIME_DAYS } from '#domain/orders/placing/reorder-lead-time
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import css from './lifetime-summary.module.css'
 import { readUse, usualUse } from './usage-input.ts'
 import { usedSince } from './used-since.ts'
 
+type Latest = Promise<OrderDetailWire | null>
+
+/** Its place is reserved while the order is read: what is above it is shown before. */
+export function LatestLifetime({ latest }: { latest: Latest | null }) {
+  const t = useT()
+  if (latest === null) return null
+  return (
+    <div className={css.place}>
+      <Suspense fallback={<Skeleton label={t('ui.loading')} lines={4} />}>
+        <WhenRead latest={latest} />
+      </Suspense>
+    </div>
+  )
+}
+
+function WhenRead({ latest }: { latest: Latest }) {
+  const order = use(latest)
+  return order && <LifetimeSummary order={order} />
+}
+
 /** Shown in the browser alone: so its own clock may be asked. */
-export function LifetimeSummary({ order }: { order: OrderDetailWire }) {
+function LifetimeSummary({ order }: { order: OrderDetailWire }) {
   const t = useT()
   const locale = useLocale()
   const [today] = useState(() => dayInJapan(new Date()))

@@ -28,16 +28,20 @@ export async function loadOrders(request: Request): Promise<Result<OrderPage, Ap
   return orSignIn(request, await callApi('GET /v1/orders', { query, signal: request.signal }))
 }
 
-/** The newest of these that was sent, with its days; `null` where none was, or it could not be read. */
-export async function loadLatestSent(
-  request: Request,
+/**
+ * The newest of these that was sent, with its days; `null` where none was. The page does not wait for it, and does without
+ * it if it cannot be read.
+ */
+export function loadLatestSent(
   orders: readonly ListedOrderWire[],
-): Promise<OrderDetailWire | null> {
+): Promise<OrderDetailWire | null> | null {
   const sent = orders.find(({ status }) => wasSent(status))
-  if (sent === undefined) return null
+  return sent === undefined ? null : readIfPossible(sent)
+}
 
-  const answer = await loadOrder(request, sent.orderId)
-  return answer.ok ? answer.value : null
+async function readIfPossible({ orderId }: ListedOrderWire): Promise<OrderDetailWire | null> {
+  const answer = await callApi('GET /v1/orders/{orderId}', { path: { orderId } })
+  return answer.ok ? answer.value.data : null
 }
 
 /** An ended session leads to the sign-in page and back; every other problem is shown on the page. */

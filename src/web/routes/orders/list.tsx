@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { appContext } from '../../context.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
-import { LifetimeSummary } from '../../features/cartridge-lifetime/lifetime-summary.tsx'
+import { LatestLifetime } from '../../features/cartridge-lifetime/lifetime-summary.tsx'
 import { loadLatestSent, loadOrders } from '../../features/orders/load-order.ts'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { OrderMissing } from '../../features/orders/order-page.tsx'
@@ -25,7 +25,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   requireUser(request)
   const [found, sets] = await Promise.all([loadOrders(request), serverLoader()])
-  const latest = found.ok ? await loadLatestSent(request, found.value.data) : null
+  const latest = found.ok ? loadLatestSent(found.value.data) : null
   return { found, sets, latest }
 }
 clientLoader.hydrate = true as const
@@ -52,7 +52,7 @@ export default function OrdersRoute({ loaderData: { found, sets, latest } }: Rou
       ) : (
         <OrderMissing problem={found.error} />
       )}
-      {latest && <LifetimeSummary order={latest} />}
+      <LatestLifetime latest={latest} />
     </div>
   )
 }

@@ -117,6 +117,19 @@ test('§8 reference: a call is tried on the shop; no half-written JSON is sent, 
   await expect(drop.getByText('"token_invalid"')).toBeVisible()
 })
 
+test('§8 guides: an order id is entered once, and the examples contain it', async ({ page }) => {
+  await page.goto('/api/docs/first-order?lang=en')
+  const own = page.getByRole('textbox', { name: 'Your orderId' })
+  const example = (await own.getAttribute('placeholder')) ?? ''
+  const codes = page.locator('pre')
+  const shown = await codes.filter({ hasText: `/v1/orders/${example}` }).count()
+  expect(shown).toBeGreaterThanOrEqual(4)
+  await own.fill('my/own')
+  await expect(codes.filter({ hasText: '/v1/orders/my%2Fown' })).toHaveCount(shown)
+  await own.fill('')
+  await expect(codes.filter({ hasText: `/v1/orders/${example}` })).toHaveCount(shown)
+})
+
 test('§8 reference: the language of the examples is one choice for all, remembered @long', async ({
   page,
 }) => {

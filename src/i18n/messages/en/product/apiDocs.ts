@@ -80,6 +80,9 @@ export const apiDocs = {
   tryReal: 'This request goes to the shop you’re viewing.',
   tryOrder:
     'This is a real order. Stock is reserved and emails are sent. You can cancel it until it’s paid.',
+  ownId: 'Your {name}',
+  ownIdHint: 'The examples below contain what you enter here.',
+  answeredId: 'From an earlier answer. You can replace it.',
   keyField: 'Key',
   keyHint: 'The public key of this site. Put your own here to try its scopes.',
   tokenOwn: 'Send your token',

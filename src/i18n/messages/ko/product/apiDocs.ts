@@ -81,6 +81,9 @@ export const apiDocs = {
   tryReal: '이 요청은 지금 보고 있는 스토어로 전송됩니다.',
   tryOrder:
     '실제 주문이 됩니다. 재고가 확보되고 이메일이 발송됩니다. 결제 전이라면 취소할 수 있습니다.',
+  ownId: '내 {name}',
+  ownIdHint: '입력한 값이 아래 예제에 들어갑니다.',
+  answeredId: '앞선 응답에 있던 값입니다. 바꿀 수 있습니다.',
   keyField: '키',
   keyHint: '이 사이트의 공개 키입니다. 내 키로 바꾸면 범위를 확인할 수 있습니다.',
   tokenOwn: '내 토큰 보내기',

@@ -9,11 +9,14 @@ import type { Sample } from '../samples/sample.ts'
 /** The first cell of each row is a code. */
 export type GuideTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
+/** An id that an answer before it contained; the example shows another one. */
+export type PathId = { name: string; example: string }
+
 export type GuideBlock =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'prose'; nodes: ProseNode[] }
-  /** A call with its example; `to` is where the reference describes it. */
-  | { kind: 'call'; name: string; to: string; sample: Sample }
+  /** A call with its example; `to` is where the reference describes it, `ids` what its path contains. */
+  | { kind: 'call'; name: string; to: string; sample: Sample; ids: readonly PathId[] }
   | { kind: 'codes'; name: string; codes: Codes }
   | { kind: 'code'; label: string; code: string }
   | ({ kind: 'table' } & GuideTable)

@@ -1,4 +1,5 @@
 /** A guide: text and code in one column, its sections at the side where there is room. */
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -8,22 +9,32 @@ import { CodeSample } from '../code/code-sample.tsx'
 import { CodeTabs } from '../code/code-tabs.tsx'
 import { FieldTable } from '../reference/field-table.tsx'
 import { codeOf, LANGUAGES } from '../samples/languages.ts'
-import type { Guide, GuideBlock } from './guide-block.ts'
+import type { Sample } from '../samples/sample.ts'
+import { answeredId } from '../try-it/answered-ids.ts'
+import type { Guide, GuideBlock, PathId } from './guide-block.ts'
 import css from './guide-page.module.css'
 import { CodeTable, RefusalTable } from './guide-tables.tsx'
+import { OwnId } from './own-id.tsx'
 
 type Props = { title: string; guide: Guide }
 
 export function GuidePage({ title, guide: { blocks } }: Props) {
   const t = useT()
   const headings = blocks.filter((block) => block.kind === 'heading')
+  const [ids, setIds] = useState<OwnIds>(new Map())
+  const setId = (name: string, id: string) => setIds((before) => new Map([...before, [name, id]]))
   return (
     <div className={css.page}>
       <article className={css.text}>
         <h1>{title}</h1>
         {blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a guide never move.
-          <Block key={at} block={block} />
+          <Fragment key={at}>
+            {newIdsAt(blocks, at).map((id) => (
+              <OwnId key={id.name} id={id} own={ids.get(id.name)} onChange={setId} />
+            ))}
+            <Block block={block} ids={ids} />
+          </Fragment>
         ))}
       </article>
       {headings.length > 1 && (
@@ -42,14 +53,26 @@ export function GuidePage({ title, guide: { blocks } }: Props) {
   )
 }
 
-function Block({ block }: { block: GuideBlock }) {
+/** By the name of the parameter. */
+type OwnIds = ReadonlyMap<string, string>
+
+/** What this call asks for and none before it: its field is above the call. */
+function newIdsAt(blocks: readonly GuideBlock[], at: number): readonly PathId[] {
+  const idsOf = (block: GuideBlock | undefined) => (block?.kind === 'call' ? block.ids : [])
+  const known = new Set(
+    blocks.slice(0, at).flatMap((block) => idsOf(block).map(({ name }) => name)),
+  )
+  return idsOf(blocks[at]).filter(({ name }) => !known.has(name))
+}
+
+function Block({ block, ids }: { block: GuideBlock; ids: OwnIds }) {
   switch (block.kind) {
     case 'heading':
       return <h2 id={block.id}>{block.text}</h2>
     case 'prose':
       return <Prose nodes={block.nodes} />
     case 'call':
-      return <Call {...block} />
+      return <Call {...block} own={ids} />
     case 'codes':
       return <Codes {...block} />
     case 'code':
@@ -63,16 +86,27 @@ function Block({ block }: { block: GuideBlock }) {
   }
 }
 
-function Call({ name, to, sample }: Extract<GuideBlock, { kind: 'call' }>) {
+type CallProps = Extract<GuideBlock, { kind: 'call' }> & { own: OwnIds }
+
+function Call({ name, to, sample, ids, own }: CallProps) {
+  const shown = withOwnIds(sample, ids, own)
   return (
     <div className={css.call}>
-      <CodeTabs name={name} codeIn={(language) => codeOf(language, sample)} />
+      <CodeTabs name={name} codeIn={(language) => codeOf(language, shown)} />
       <p>
         <Link to={to}>{name}</Link>
       </p>
     </div>
   )
 }
+
+const withOwnIds = (sample: Sample, ids: readonly PathId[], own: OwnIds): Sample => ({
+  ...sample,
+  url: ids.reduce((url, { name, example }) => {
+    const id = own.get(name) ?? answeredId(name) ?? ''
+    return id === '' ? url : url.replace(encodeURIComponent(example), encodeURIComponent(id))
+  }, sample.url),
+})
 
 const Codes = ({ name, codes }: Extract<GuideBlock, { kind: 'codes' }>) => (
   <CodeTabs

@@ -9,7 +9,7 @@ import { exampleOfMedia } from '../reference/example-of.ts'
 import type { Call, Reference } from '../reference/reference.ts'
 import { refusalsOf } from '../reference/refusals.server.ts'
 import { rowsOf, type Say } from '../reference/rows-of.ts'
-import { jsonOf, sampleOf } from '../samples/sample.ts'
+import { jsonOf, sampleOf, wordOf } from '../samples/sample.ts'
 import type { GuideTable } from './guide-block.ts'
 import { GUIDE_CODES } from './guide-codes.ts'
 import type { FencedBlock, GuideParts } from './read-guide.server.ts'
@@ -43,12 +43,16 @@ function callBlock({ name, text }: FencedBlock, { reference, origin }: Source) {
   )
   invariant(found, `a guide names the call ${name}, which the description has`)
   const { slug, call } = found
+  // The lines are ours, and JSON is all that `JSON.parse` gives.
+  const shown = text === '' ? call : withValues(call, JSON.parse(text) as Values)
   return {
     kind: 'call' as const,
     name: call.title,
     to: `${pathOf(slug)}#${call.id}`,
-    // The lines are ours, and JSON is all that `JSON.parse` gives.
-    sample: sampleOf(text === '' ? call : withValues(call, JSON.parse(text) as Values), origin),
+    sample: sampleOf(shown, origin),
+    ids: shown.asked
+      .filter(({ name, place }) => place === 'path' && name.endsWith('Id'))
+      .map(({ name, example }) => ({ name, example: wordOf(example) })),
   }
 }
 

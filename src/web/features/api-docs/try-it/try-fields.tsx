@@ -15,6 +15,7 @@ import { InlineCode } from '../code/inline-code.tsx'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked } from '../reference/reference.ts'
 import { jsonOf, wordOf } from '../samples/sample.ts'
+import { answeredId } from './answered-ids.ts'
 import { findBodyError } from './read-body.ts'
 import css from './try-call.module.css'
 import type { Filled } from './use-try-call.ts'
@@ -95,6 +96,7 @@ export function ValueField({ asked, value, isMissing, onChange }: ValueProps) {
     <Field
       label={<code>{name}</code>}
       isRequired={isRequired}
+      hint={value !== '' && value === answeredId(name) ? t('apiDocs.answeredId') : null}
       error={isMissing ? t('apiDocs.emptyError') : null}
     >
       {(control) =>

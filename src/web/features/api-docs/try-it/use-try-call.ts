@@ -7,6 +7,7 @@ import { readUserRecord } from '#web/api/user-record.ts'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked, Call } from '../reference/reference.ts'
 import { jsonOf, type Sample, sampleOf, urlOf, wordOf } from '../samples/sample.ts'
+import { answeredId, rememberIds } from './answered-ids.ts'
 import { type Change, changeOf, keepChange, ownToken } from './own-token.ts'
 import { findBodyError } from './read-body.ts'
 import { type Outcome, sendCall } from './send-call.ts'
@@ -43,7 +44,7 @@ export function useTryCall(call: Call, publicKey: string) {
   return { filled, fill, isSending, result, send }
 }
 
-/** What must be there, with the example of the document; the visitor's own id where one is signed in. */
+/** What must be there: the visitor's own id where one is signed in, an id of an answer before, or the example of the document. */
 function firstOf(call: Call, publicKey: string): Filled {
   const own = readUserRecord()
   const values = call.asked
@@ -60,7 +61,8 @@ function firstOf(call: Call, publicKey: string): Filled {
 
 function firstValueOf({ name, example }: Asked, ownId: string | null): string {
   if (name.toLowerCase() === 'idempotency-key') return crypto.randomUUID()
-  return name === 'userId' && ownId !== null ? ownId : wordOf(example)
+  if (name === 'userId' && ownId !== null) return ownId
+  return answeredId(name) ?? wordOf(example)
 }
 
 /** The call as code, with what was typed. Its body has been checked. */
@@ -117,7 +119,10 @@ function headersOf(call: Call, { values, key }: Filled, token: string | null) {
 
 function changeAfter(call: Call, outcome: Outcome, own: ReturnType<typeof readUserRecord>): Change {
   if (outcome.kind !== 'answered') return { kind: 'none' }
-  return changeOf({ call, status: outcome.status, answer: jsonIn(outcome.text), own })
+  const { status, text } = outcome
+  const answer = jsonIn(text)
+  if (status < 300) rememberIds(answer)
+  return changeOf({ call, status, answer, own })
 }
 
 function jsonIn(text: string): Json {

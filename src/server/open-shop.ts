@@ -49,6 +49,7 @@ import {
 } from './services.ts'
 import type { Shop } from './shop.ts'
 import { openPageViewCounter } from './visits/page-view-counter.ts'
+import { openCardEventQueue } from './webhooks/card-event-queue.ts'
 
 type Opening = {
   env: Environment
@@ -152,6 +153,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     log,
     isTimed: worksInBackground,
   })
+  const background = { context: systemOfJobs, reportError, outages, metrics, onError: onQueueError }
+  const cardEvents = openCardEventQueue({ ...background, isTimed: worksInBackground })
   const shop: Shop = {
     context,
     readOnly: readOnlyOn(database.pool),
@@ -172,6 +175,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     reportError,
     outages,
     pageViewCounter,
+    onCardEvent: cardEvents.wake,
   }
   if (caches) await watchContent(notifications, caches, log)
   const pages = opening.pages && {
@@ -210,17 +214,16 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 
-  const background = { context: systemOfJobs, reportError, outages, metrics }
   const mailer = openMailer({
     ...background,
     emailTransport: chooseEmailTransport(env, address.url),
     load,
-    onError: onQueueError,
   })
   const shift = {
     ...background,
     queue,
     mailer,
+    cardEvents,
     pool: database.jobs.pool,
     sendWebhook: chooseWebhookSender(env),
   }
@@ -263,7 +266,7 @@ async function startBackground(
   const backups = await monitorBackups(env, database, { context, reportError })
   return {
     async stop() {
-      await shift.mailer.stop()
+      await Promise.all([shift.mailer.stop(), shift.cardEvents.stop()])
       await stopDelivery?.()
       await backups?.close()
     },

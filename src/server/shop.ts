@@ -45,4 +45,6 @@ export type Shop = {
   /** Asked before an error is taken for an unexpected error. */
   outages: Outages
   pageViewCounter: PageViewCounter
+  /** After a new event of the card processor was stored. */
+  onCardEvent(): void
 }

@@ -5,7 +5,7 @@ import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
 import type { Money } from '#shared/money.ts'
 
-import { cardPayments, webhookEvents } from './table.server.ts'
+import { cardPayments } from './table.server.ts'
 
 export type CardPaymentRow = typeof cardPayments.$inferSelect
 
@@ -130,54 +130,3 @@ export async function listSucceeded(
     )
   return rows.flatMap(({ intentId, orderId }) => (intentId ? [{ intentId, orderId }] : []))
 }
-
-/** `false` when this event was received before. */
-export async function insertWebhookEvent(
-  ctx: Context,
-  event: {
-    eventId: string
-    type: string
-    intentId: string | null
-    disputeId: string | null
-    payload: unknown
-  },
-): Promise<boolean> {
-  const rows = await insertEvent(ctx, { ...event, receivedAt: ctx.now })
-  return rows.length === 1
-}
-
-const insertEvent = prepared(
-  'insert_webhook_event',
-  (db, event: typeof webhookEvents.$inferInsert) =>
-    db
-      .insert(webhookEvents)
-      .values(placeholders(webhookEvents, event))
-      .onConflictDoNothing()
-      .returning({ eventId: webhookEvents.eventId }),
-)
-
-/** With the order of its payment, by our own record; without its payload, which nothing is decided from. */
-export async function findWebhookEvent(ctx: Context, eventId: string) {
-  const [row] = await selectEvent(ctx, { eventId })
-  return row ?? null
-}
-
-const isEvent = eq(webhookEvents.eventId, sql.placeholder('eventId'))
-const selectEvent = prepared('select_webhook_event', (db) => {
-  const { intentId, disputeId } = webhookEvents
-  return db
-    .select({ intentId, disputeId, orderId: cardPayments.orderId })
-    .from(webhookEvents)
-    .leftJoin(cardPayments, eq(cardPayments.intentId, intentId))
-    .where(isEvent)
-})
-
-export async function markEventProcessed(ctx: Context, eventId: string): Promise<void> {
-  await writeProcessed(ctx, { eventId, processedAt: ctx.now })
-}
-
-const writeProcessed = prepared(
-  'update_processed_event',
-  (db, { processedAt }: { eventId: string; processedAt: Date }) =>
-    db.update(webhookEvents).set(placeholders(webhookEvents, { processedAt })).where(isEvent),
-)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '#domain/columns.server.ts'
@@ -26,13 +27,21 @@ export const cardPayments = pgTable(
   (table) => [index('card_payments_open').on(table.status, table.checkedAt)],
 )
 
-/** Webhook events of the processor, stored before processing. A repeated event changes nothing. */
-export const webhookEvents = pgTable('webhook_events', {
-  eventId: text('event_id').primaryKey(),
-  type: text('type').notNull(),
-  intentId: text('intent_id'),
-  disputeId: text('dispute_id'),
-  payload: jsonb('payload').notNull(),
-  receivedAt: moment('received_at').notNull(),
-  processedAt: moment('processed_at'),
-})
+/** Webhook events of the processor, stored before they are handled; the rows are their own queue (decision 0071). A repeated event changes nothing. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    type: text('type').notNull(),
+    intentId: text('intent_id'),
+    disputeId: text('dispute_id'),
+    payload: jsonb('payload').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    processedAt: moment('processed_at'),
+    /** When a process may take it, by the clock of the database; `null` once it is handled, or left to a job. */
+    dueAt: moment('due_at'),
+    /** How often it was taken. */
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [index('webhook_events_due').on(table.dueAt).where(sql`${table.dueAt} is not null`)],
+)

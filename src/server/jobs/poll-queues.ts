@@ -2,6 +2,7 @@
 import type pg from 'pg'
 
 import type { Mailer } from '../mail/mailer.ts'
+import type { CardEventQueue } from '../webhooks/card-event-queue.ts'
 import { putBackExpired } from './interrupted.ts'
 
 /** Lease and this stay below 30 s together (decision 0034). */
@@ -9,18 +10,20 @@ const POLLING_MS = 2_000
 
 type Pool = Pick<pg.Pool, 'query'>
 
-/** Polls the outbox, and all queues by one query, until the returned function is called. `held`: the jobs that this process is doing. */
+/** Polls the outbox, events of the card processor, and all queues by one query, until the returned function is called. `held`: the jobs that this process is doing. */
 export function pollQueues(
   pool: Pool,
   {
     held,
     wake,
     mailer,
+    cardEvents,
     onError,
   }: {
     held: ReadonlySet<string>
     wake: (queue: string) => void
     mailer: Pick<Mailer, 'poll'>
+    cardEvents: Pick<CardEventQueue, 'wake'>
     onError: (error: Error) => void
   },
 ): () => void {
@@ -29,6 +32,7 @@ export function pollQueues(
     if (isPolling) return
     isPolling = true
     try {
+      cardEvents.wake()
       await mailer.poll()
       // A loop that was busy comes here before its heartbeats: what the process holds itself is never expired.
       await putBackExpired(pool, [...held])

@@ -33,6 +33,8 @@ export async function queueStats(pool: Pick<pg.Pool, 'query'>): Promise<QueueSta
        where state in ('created', 'retry', 'active')
        union all
        select name, state, created_on, start_after from pgboss.job where ${FAILED_JOBS}
+       union all
+       select '${CARD_EVENTS}', 'created', received_at, due_at from webhook_events where due_at is not null
      ) jobs
      group by name`,
   )
@@ -40,4 +42,6 @@ export async function queueStats(pool: Pick<pg.Pool, 'query'>): Promise<QueueSta
   return JOB_DEFINITIONS.map(([name]) => found.get(name) ?? { name, ...NOTHING })
 }
 
+/** Events of the card processor wait in rows of their own, and in a job only after a failure. */
+const CARD_EVENTS = 'payments.sync_webhook' satisfies JobName
 const NOTHING = { waiting: 0, active: 0, failed: 0, oldestWaitingSeconds: 0 }

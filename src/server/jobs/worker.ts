@@ -10,6 +10,7 @@ import { errorReportOf, type ReportError } from '../http/report-error.ts'
 import { errorLine } from '../log/describe-error.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { CardEventQueue } from '../webhooks/card-event-queue.ts'
 import { EMAIL_QUEUES } from './announcements.ts'
 import { putBackAfterOutage } from './interrupted.ts'
 import { JOB_DEFINITIONS, type JobDefinition, type JobName } from './job-registry.ts'
@@ -19,6 +20,7 @@ import { type Queue, workOptions } from './queue.ts'
 export type Shift = {
   queue: Queue
   mailer: Mailer
+  cardEvents: CardEventQueue
   /** The connections of background work. */
   pool: pg.Pool
   /** A fresh context for each job: the system's own, at the present moment. */
@@ -31,7 +33,7 @@ export type Shift = {
 
 /** Takes up all background work until the queue is stopped. */
 export async function startWorkers(shift: Shift): Promise<void> {
-  const { mailer } = shift
+  const { mailer, cardEvents } = shift
   const { boss, wake } = shift.queue
   const held = new Set<string>()
   const onError = (error: Error) => void boss.emit('error', error)
@@ -40,7 +42,8 @@ export async function startWorkers(shift: Shift): Promise<void> {
     // What an earlier process has left.
     mailer.wake(queue)
   }
-  boss.once('stopped', pollQueues(shift.pool, { held, wake, mailer, onError }))
+  cardEvents.wake()
+  boss.once('stopped', pollQueues(shift.pool, { held, wake, mailer, cardEvents, onError }))
   for (const [name, definition] of JOB_DEFINITIONS) {
     const worker = { id: '' }
     worker.id = await boss.work<Jobs[JobName]>(name, workOptions(definition), async ([job]) => {
@@ -73,7 +76,7 @@ async function runHeld(
 /** Does everything that is due now and returns how much it was. For tests: no timers. */
 export async function runDueJobs(shift: Shift): Promise<number> {
   const { boss } = shift.queue
-  let done = await shift.mailer.sendDue()
+  let done = (await shift.mailer.sendDue()) + (await shift.cardEvents.handleDue())
   const due = new Set(await listDue(shift.pool))
   for (const [name, definition] of JOB_DEFINITIONS) {
     if (!due.has(name)) continue

@@ -1,6 +1,7 @@
 /** The database by the environment: PostgreSQL at DATABASE_URL, or the shop's own in DATA_DIR. */
 
 import { releaseInterrupted } from '#domain/mail/outbox.server.ts'
+import { releaseEvents } from '#domain/payments/receive-event.server.ts'
 
 import { copyBeforeMigration } from '../backup/before-migration.ts'
 import type { Environment } from '../config/env.ts'
@@ -39,6 +40,7 @@ export async function connectDatabase(
     if (!isOwner) return
     await putBackAll(database.jobs.pool)
     await releaseInterrupted(database.jobs, null)
+    await releaseEvents(database.jobs)
   }
   try {
     await unlessAborted(prepare(), signal)

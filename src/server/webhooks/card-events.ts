@@ -25,6 +25,7 @@ export function cardEvents(shop: Shop) {
       return c.json({ error: 'signature' }, 400)
     }
     shop.metrics.cardEvent(received.value.type)
+    if (received.value.isNew) shop.onCardEvent()
     return c.json({ received: true })
   })
   return app

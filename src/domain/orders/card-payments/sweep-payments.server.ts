@@ -1,6 +1,10 @@
 import type { Context } from '#domain/context.ts'
 import { listOpenCardPayments } from '#domain/payments/card-payment.server.ts'
-import { closeEvent, findEventSubject } from '#domain/payments/receive-event.server.ts'
+import {
+  closeEvent,
+  type EventSubject,
+  findEventSubject,
+} from '#domain/payments/receive-event.server.ts'
 
 import { forEachOrder } from '../for-each-order.ts'
 import { syncCardPayment } from './sync-card-payment.server.ts'
@@ -18,17 +22,21 @@ export async function sweepOpenPayments(ctx: Context): Promise<number> {
   return orderIds.length
 }
 
-/**
- * A stored event only triggers a sync of its payment. If the order has not saved the payment
- * yet, this throws and the job is retried.
- */
+/** Job, for an event that was not handled at once. */
 export async function syncWebhookEvent(
   ctx: Context,
   { eventId }: { eventId: string },
 ): Promise<void> {
   const subject = await findEventSubject(ctx, eventId)
-  if (!subject) return
-  const { intentId, disputeId } = subject
+  if (subject) await syncEvent(ctx, subject)
+}
+
+/**
+ * A stored event only triggers a sync of its payment. If the order has not saved the payment
+ * yet, this throws and is tried again.
+ */
+export async function syncEvent(ctx: Context, subject: EventSubject): Promise<void> {
+  const { eventId, intentId, disputeId } = subject
 
   // Our own record names the order of a payment; the processor is asked only where we have none.
   const orderId = subject.orderId ?? (await orderNamedBy(ctx, intentId))

@@ -9,14 +9,14 @@ import { sideBySide } from './scripts/bundle/side-by-side.ts'
 import { fontSubset } from './scripts/fonts/font-subset.ts'
 
 /** The React Router plugin must be off under Vitest: it would take the tests for an app. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: process.env.VITEST
     ? []
     : [
         fontSubset(),
         pageMessages(),
         serverBundle(),
-        filteredRoutes(),
+        filteredRoutes(command),
         sideBySide(),
         precompressed(),
       ],
@@ -51,4 +51,4 @@ export default defineConfig({
     // Whoever starts the shop need not read which part of its build took longest.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-})
+}))

@@ -1,20 +1,18 @@
 /**
- * React Router's plugin with filters on its hooks. Without them the bundler calls JavaScript for each of 5,700 modules and 30,000
+ * React Router's plugin with filters on its hooks, some of which `route-modules.ts` replaces in a build. Without them the bundler calls JavaScript for each of 5,700 modules and 30,000
  * imports, which is a third of the build's CPU time; nearly all of these calls end at once, because they concern routes alone.
  */
 import { reactRouter } from '@react-router/dev/vite'
 import { type PluginOption, withFilter } from 'vite'
 
+import { REPLACED, routeModules } from './route-modules.ts'
+
 /** As the hooks themselves decide: a filter only leaves out what its hook ignores. A new hook without a row goes on seeing all. */
 const FILTERS = [
   { names: ['react-router'], transform: /\.module\.css/ },
   {
-    names: ['react-router:route-exports', 'react-router:route-chunks-index'],
-    transform: /\/src\/web\/(root\.tsx|routes\/)/,
-  },
-  {
-    names: ['react-router:build-client-route', 'react-router:split-route-modules'],
-    transform: /\?(__react-router-build-client-route|route-chunk=)/,
+    names: ['react-router:build-client-route'],
+    transform: /\?__react-router-build-client-route/,
   },
   { names: ['react-router:dot-client'], transform: /\.client\b/ },
   { names: ['react-router:dot-server'], resolveId: /\.server\b/ },
@@ -29,7 +27,8 @@ const FILTERS = [
   },
 ]
 
-export const filteredRoutes = (): PluginOption =>
+export const filteredRoutes = (command: 'build' | 'serve'): PluginOption => [
+  command === 'build' && routeModules(),
   withFilter(reactRouter(), [
     ...FILTERS.map(({ names, transform, resolveId, load }) => ({
       pluginNamePattern: names,
@@ -37,9 +36,14 @@ export const filteredRoutes = (): PluginOption =>
       ...(resolveId && { resolveId: { id: resolveId } }),
       ...(load && { load: { id: load } }),
     })),
+    {
+      pluginNamePattern: REPLACED,
+      transform: { id: command === 'build' ? /^$/ : /\/src\/web\/(root\.tsx|routes\/)/ },
+    },
     // Only in development is JSX compiled for this runtime.
     {
       pluginNamePattern: ['react-router:react-refresh-babel'],
       transform: { code: 'jsx-dev-runtime' },
     },
-  ])
+  ]),
+]

@@ -1,10 +1,12 @@
-/** Compresses files once at build time: each file for the browser has a Brotli copy next to it. */
+/** Compresses files once: each file for the browser has a Brotli copy next to it, and its fonts are packed. */
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+
+import { packFont } from '../fonts/font-pack.ts'
 
 const TEXTS = '**/*.{js,css,svg,glb,json,webmanifest,txt,xml}'
 /** Below this the answer's head weighs more than what is saved. */
@@ -31,10 +33,12 @@ export function precompressed(): Plugin {
   }
 }
 
-/** Files that have no twin yet. */
+/** Files that have no twin yet, and fonts that are not packed. */
 async function compressAll(dir: string): Promise<void> {
-  const paths = globSync(TEXTS, { cwd: dir }).map((file) => join(dir, file))
+  const pathsOf = (files: string) => globSync(files, { cwd: dir }).map((file) => join(dir, file))
+  const paths = pathsOf(TEXTS)
   await Promise.all(paths.filter((path) => !existsSync(`${path}.br`)).map(compress))
+  for (const font of pathsOf('assets/*.woff2')) await packFont(font)
   // Beside the folder, which is served as it is: a start that finds it has nothing to compress.
   writeFileSync(join(dir, '..', 'compressed'), '')
 }

@@ -1,5 +1,6 @@
 /**
- * Subsets the site's fonts into their cache. Runs in a process of its own while the build goes on. Decision 0018.
+ * Subsets the site's fonts into their cache, where they are packed later (`font-pack.ts`). Runs in a process of its own while the
+ * build goes on. Decision 0018.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -34,7 +35,7 @@ export const cut = (
   font: Buffer,
   { characters, features }: Pick<Face, 'characters' | 'features'>,
 ): Promise<Buffer> =>
-  subsetFont(font, characters, { targetFormat: 'woff2', keepFeatures: features, noHinting: true })
+  subsetFont(font, characters, { targetFormat: 'sfnt', keepFeatures: features, noHinting: true })
 
 function writeCut(face: Face, font: Buffer): void {
   const path = fileOf(face)

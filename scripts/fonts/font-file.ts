@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import type { Face } from './font-faces.ts'
 
-const CACHE = 'node_modules/.cache/scent-shop-fonts'
+export const CACHE = 'node_modules/.cache/scent-shop-fonts'
 
 /** Raised when the way of cutting changes, so that what was cut before is not taken for it. */
 const WAY = 4

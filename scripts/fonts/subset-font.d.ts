@@ -3,13 +3,14 @@ declare module 'subset-font' {
 
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options: {
       targetFormat: 'woff2' | 'sfnt' | 'truetype'
       variationAxes?: Record<string, number | Range>
       keepFeatures?: readonly string[]
       dropTables?: readonly string[]
       noHinting?: boolean
+      keepAllGlyphs?: boolean
     },
   ): Promise<Buffer>
 }

@@ -85,7 +85,7 @@ function completedBy(node: ESTree.Expression): string[] {
   return node.left.object.type === 'Identifier' ? [node.left.object.name] : []
 }
 
-/** More than are meant: a parameter may be called like an import. What is kept without need is dropped by the bundler. */
+/** More than are meant: a parameter may be called like an import. What is left in without need is dropped by the bundler. */
 function namesIn(node: unknown, names = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return names
   if ('type' in node && node.type === 'Identifier' && 'name' in node) names.add(String(node.name))

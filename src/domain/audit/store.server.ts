@@ -2,7 +2,6 @@ import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 
 import { unionAll } from 'drizzle-orm/pg-core'
 
 import type { Context } from '#domain/context.ts'
-import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import { AUDIT_TEXT_SHOWN_MAX } from './policy.ts'
 import { auditEntries } from './table.server.ts'
@@ -44,26 +43,12 @@ const numberedUntil = (until: Date): SQL =>
   sql`${auditEntries.id} < coalesce((select e.id from audit_entries e
     where e.at > ${until.toISOString()}::timestamptz + ${OUT_OF_TURN} order by e.at limit 1), 9223372036854775807)`
 
-/** Newest first by id. Selects the ids first and reads only those entries. */
-export async function findEntries(
-  ctx: Context,
-  filter: AuditFilter,
-  limit: number,
-): Promise<ListedEntry[]> {
-  const numbers = (await findNumbers(ctx, filter, limit)).map(({ id }) => id)
-  const given = filter.entry === undefined ? CUT : { detail: auditEntries.detail, isCut: WHOLE }
-  return ctx.db
-    .select({ ...getTableColumns(auditEntries), ...given })
-    .from(auditEntries)
-    .where(isOneOf(auditEntries.id, numbers))
-    .orderBy(desc(auditEntries.id))
-}
-
-function findNumbers(
+/** Newest first by id. */
+export function findEntries(
   ctx: Context,
   { personId, action, target, from, until, before, entry }: AuditFilter,
   limit: number,
-): Promise<{ id: number }[]> {
+): Promise<ListedEntry[]> {
   const { actorId, targetType, targetId, at, id } = auditEntries
   const given = entry === undefined ? CUT : { detail: auditEntries.detail, isCut: WHOLE }
   const others = and(
@@ -88,12 +73,13 @@ function findNumbers(
     const met = newest(and(eq(targetType, 'person'), eq(targetId, person)))
     return unionAll(done, met)
   }
+  const numbers = personId ? aboutPerson(personId) : newest(undefined)
   return (
     ctx.db
       .select({ ...getTableColumns(auditEntries), ...given })
       .from(auditEntries)
-      // Selects ids first, so that only shown entries are shortened.
-      .where(sql`${id} = any(array(${personId ? aboutPerson(personId) : newest(undefined)}))`)
+      // By their ids, so that only shown entries are shortened.
+      .where(sql`${id} = any(array(${numbers}))`)
       .orderBy(desc(id))
       .limit(limit)
   )

@@ -173,7 +173,7 @@ export const orderCartridges = pgTable(
       .notNull()
       .references(() => cartridges.serial),
     quantity: integer('quantity').notNull(),
-    /** Where they go, numbered from zero through all packages; empty in orders from before it was recorded. */
+    /** Where they go, numbered from zero through all packages. */
     chambers: integer('chambers').array().notNull().default([]),
   },
   (table) => [

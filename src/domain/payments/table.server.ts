@@ -16,8 +16,6 @@ export const cardPayments = pgTable(
     currency: text('currency').notNull(),
     status: text('status').notNull(),
     receivedMinor: minor('received_minor').notNull().default(0),
-    /** For orders from before the ledger; no longer written. */
-    refundId: text('refund_id'),
     /** When its money was applied to the order: until then it is synced again, whatever its status. */
     appliedAt: moment('applied_at'),
     lastDecline: text('last_decline'),

@@ -68,7 +68,7 @@ const selectValues = (ctx: Context, keys: readonly string[]) =>
 const byKey = (rows: readonly Pick<SettingRow, 'key' | 'value'>[]): Map<string, string> =>
   new Map(rows.map(({ key, value }) => [key, value]))
 
-/** Creates the row for shops that are older than the setting. */
+/** A setting that has no row gets one. */
 export async function writeValues(
   ctx: Context,
   values: readonly { key: string; value: string }[],

@@ -1,0 +1,1 @@
+ALTER TABLE "card_payments" DROP COLUMN "refund_id";

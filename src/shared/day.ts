@@ -3,6 +3,7 @@
  * Days are days in Japan, so that a page is the same for everybody who reads it on one day there.
  */
 import { dayText } from './date-text.ts'
+import { daysBetween } from './iso-day.ts'
 import type { Locale } from './locale.ts'
 
 /** Newer dates are displayed relative to today. */
@@ -37,10 +38,8 @@ export function dayWords(iso: string, today: string, locale: Locale): DayWords {
 }
 
 function agoOf(iso: string, today: string, locale: Locale): string | null {
-  const days = Math.round((Date.parse(today) - Date.parse(iso)) / DAY_MS)
+  const days = daysBetween(iso, today)
   if (days < 0 || days > RELATIVE_DAYS_MAX) return null
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
   return words.replace(/(\d) 日/, '$1日')
 }
-
-const DAY_MS = 86_400_000

@@ -1,4 +1,5 @@
 /** Stretches of time up to now, in steps: what figures are summed by. Days are days in Japan. */
+import { addDays, addHours } from './add-time.ts'
 import { daysAfter } from './iso-day.ts'
 import { dayInJapan, startInJapan } from './japan-day.ts'
 
@@ -6,9 +7,6 @@ export const PERIOD_DAYS = { today: 1, week: 7, month: 30, year: 365 } as const
 export type Period = keyof typeof PERIOD_DAYS
 // The keys of the table above.
 export const PERIODS = Object.keys(PERIOD_DAYS) as Period[]
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** An hour "13", a day "2026-11-22", or a month "2026-11" of a year. */
 export type Step = { name: string; start: Date }
@@ -24,7 +22,7 @@ export type Span = {
 
 export function spanOf(period: Period, now: Date): Span {
   const since = startInJapan(firstDayOf(period, now))
-  const back = (moment: Date) => new Date(moment.getTime() - PERIOD_DAYS[period] * DAY_MS)
+  const back = (moment: Date) => addDays(moment, -PERIOD_DAYS[period])
   return {
     steps: stepsOf(period, now),
     since,
@@ -41,10 +39,10 @@ export const firstDayOf = (period: Period, now: Date): string =>
 export function stepsOf(period: Period, now: Date): Step[] {
   const first = firstDayOf(period, now)
   if (period === 'today') {
-    const midnight = startInJapan(first).getTime()
+    const midnight = startInJapan(first)
     return Array.from({ length: 24 }, (_, hour) => ({
       name: String(hour),
-      start: new Date(midnight + hour * HOUR_MS),
+      start: addHours(midnight, hour),
     }))
   }
   return Array.from({ length: PERIOD_DAYS[period] }, (_, at) => daysAfter(first, at))

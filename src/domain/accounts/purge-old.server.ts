@@ -1,5 +1,6 @@
 import { purgeOldAccess } from '#domain/audit/purge-access.server.ts'
 import type { Context } from '#domain/context.ts'
+import { addDays } from '#shared/add-time.ts'
 
 import { deleteEmailChangesBefore } from './email-change-store.server.ts'
 import { EMAIL_CHANGE_RETENTION_DAYS, TOKEN_RETENTION_DAYS } from './policy.ts'
@@ -12,5 +13,4 @@ export async function purgeOldTokens(ctx: Context): Promise<void> {
   await purgeOldAccess(ctx)
 }
 
-const daysAgo = ({ now }: Context, days: number): Date =>
-  new Date(now.getTime() - days * 86_400_000)
+const daysAgo = ({ now }: Context, days: number): Date => addDays(now, -days)

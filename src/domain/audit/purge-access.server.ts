@@ -1,4 +1,5 @@
 import type { Context } from '#domain/context.ts'
+import { addDays } from '#shared/add-time.ts'
 
 import { deleteAccessBefore } from './access-store.server.ts'
 import { ACCESS_LOG_DAYS } from './policy.ts'
@@ -8,4 +9,4 @@ export { deleteAccessOf as eraseAccessOf } from './access-store.server.ts'
 
 /** Job: deletes access entries after their retention period. */
 export const purgeOldAccess = (ctx: Context): Promise<void> =>
-  deleteAccessBefore(ctx, new Date(ctx.now.getTime() - ACCESS_LOG_DAYS * 86_400_000))
+  deleteAccessBefore(ctx, addDays(ctx.now, -ACCESS_LOG_DAYS))

@@ -1,8 +1,7 @@
+import { addHours, addMinutes } from '#shared/add-time.ts'
+
 import type { BackupState } from './backup.ts'
 import { BACKUP_EVERY_HOURS, BACKUP_OVERDUE_HOURS, BACKUP_RETRY_MINUTES } from './policy.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Whether the shop makes one now. `needsFirst`: the log goes on from none yet. */
 export function isBackupDue(
@@ -11,16 +10,12 @@ export function isBackupDue(
   needsFirst = false,
 ): boolean {
   const hasFailed = problem !== null && lastTriedAt !== null
-  if (hasFailed && age(lastTriedAt, now) < BACKUP_RETRY_MINUTES * MINUTE_MS) return false
+  if (hasFailed && now < addMinutes(lastTriedAt, BACKUP_RETRY_MINUTES)) return false
   return (
-    needsFirst ||
-    lastVerifiedAt === null ||
-    age(lastVerifiedAt, now) >= BACKUP_EVERY_HOURS * HOUR_MS
+    needsFirst || lastVerifiedAt === null || now >= addHours(lastVerifiedAt, BACKUP_EVERY_HOURS)
   )
 }
 
 /** Without any backup nothing is overdue. */
 export const isBackupOverdue = ({ since }: Pick<BackupState, 'since'>, now: Date): boolean =>
-  since !== null && age(since, now) > BACKUP_OVERDUE_HOURS * HOUR_MS
-
-const age = (at: Date, now: Date): number => now.getTime() - at.getTime()
+  since !== null && now > addHours(since, BACKUP_OVERDUE_HOURS)

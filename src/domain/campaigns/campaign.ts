@@ -1,4 +1,5 @@
 /** The message of a campaign at a time: reminder, call to buy, then follow-up. Spec §1 "Campaign history". */
+import { addDays } from '#shared/add-time.ts'
 import { FALLBACK_LOCALE, type Locale } from '#shared/locale.ts'
 
 import { FOLLOW_UP_DAYS } from './policy.ts'
@@ -46,7 +47,5 @@ export function momentOf(
 ): CampaignMoment | null {
   if (now < startsAt) return 'before'
   if (now < endsAt) return 'during'
-  return now.getTime() < endsAt.getTime() + FOLLOW_UP_DAYS * DAY_MS ? 'after' : null
+  return now < addDays(endsAt, FOLLOW_UP_DAYS) ? 'after' : null
 }
-
-const DAY_MS = 86_400_000

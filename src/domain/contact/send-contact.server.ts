@@ -1,4 +1,5 @@
 /** Takes a message and lets both sides know. Spec §7 call 15. */
+
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '#domain/rate-limits/idempotency.server.ts'
 import { mailboxOf } from '#domain/rate-limits/mailbox.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { addMinutes } from '#shared/add-time.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import type { ContactMessage } from './contact.ts'
@@ -70,7 +72,7 @@ export async function confirmEmails(
   ctx: Context,
   sent: { id: string } | ContactMessage,
 ): Promise<Result<{ id: string }, 'not_found'>> {
-  const since = new Date(ctx.now.getTime() - SAME_MESSAGE_MINUTES * 60_000)
+  const since = addMinutes(ctx.now, -SAME_MESSAGE_MINUTES)
   const contact =
     'id' in sent ? await findContactRow(ctx, sent.id) : await findSameContact(ctx, sent, since)
   return contact === null ? fail('not_found') : ok({ id: contact.id })

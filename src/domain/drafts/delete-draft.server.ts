@@ -1,5 +1,6 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
+import { addDays } from '#shared/add-time.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { ORDER_DRAFT_DAYS } from './policy.ts'
@@ -19,4 +20,4 @@ export async function deleteDraft(ctx: Context): Promise<Result<null, 'forbidden
 
 /** Job: purges abandoned drafts with their names and addresses. */
 export const purgeOldDrafts = (ctx: Context): Promise<void> =>
-  removeDraftsBefore(ctx, new Date(ctx.now.getTime() - ORDER_DRAFT_DAYS * 86_400_000))
+  removeDraftsBefore(ctx, addDays(ctx.now, -ORDER_DRAFT_DAYS))

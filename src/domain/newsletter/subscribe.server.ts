@@ -1,4 +1,5 @@
 /** The newsletter: requested, confirmed by a link in an e-mail, ended by one click. Decisions, sections 3 and 8. */
+
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
@@ -6,6 +7,7 @@ import {
   consumeRateLimit,
   type RateLimited,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { addDays } from '#shared/add-time.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { CONFIRM_DAYS } from './policy.ts'
@@ -85,4 +87,4 @@ export async function unsubscribe(
 }
 
 const isTooOld = (ctx: Context, { requestedAt }: { requestedAt: Date }): boolean =>
-  ctx.now.getTime() - requestedAt.getTime() > CONFIRM_DAYS * 86_400_000
+  ctx.now > addDays(requestedAt, CONFIRM_DAYS)

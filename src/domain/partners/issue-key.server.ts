@@ -2,6 +2,7 @@ import { may } from '#domain/accounts/permission.ts'
 import { hashOf, newSecret } from '#domain/accounts/secret.server.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
+import { addDays } from '#shared/add-time.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { NewKey } from './partner.ts'
@@ -32,7 +33,7 @@ export async function issueKey(
       origins: [...new Set(origins)],
       createdAt: ctx.now,
       createdBy: actor.userId,
-      expiresAt: lifeDays === null ? null : new Date(ctx.now.getTime() + lifeDays * 86_400_000),
+      expiresAt: lifeDays === null ? null : addDays(ctx.now, lifeDays),
     })
     await recordAudit(ctx, {
       action: 'partner_key_issued',

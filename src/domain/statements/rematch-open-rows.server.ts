@@ -1,4 +1,5 @@
 /** Matches all open rows again with the current orders. The caller has checked the permission. */
+
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
 import type { Context } from '#domain/context.ts'
@@ -10,6 +11,7 @@ import {
   listTransfersOn,
   type PayableOrder,
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import { addDays } from '#shared/add-time.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { pick } from '#shared/pick.ts'
 import type { Result } from '#shared/result.ts'
@@ -19,8 +21,6 @@ import { type Match, matcherOf, requestedNumbers } from './match-rows.ts'
 import type { KnownTransfer, PayableFacts } from './payable-index.ts'
 import { LATE_MONEY_DAYS, ROWS_PER_CHUNK, STATEMENT_ROWS_MAX } from './policy.ts'
 import { listOpen, type StatementRow, writeVerdicts } from './store.server.ts'
-
-const DAY_MS = 86_400_000
 
 export async function rematchOpenRows(ctx: Context): Promise<void> {
   const rows = await listOpen(ctx, { limit: 2 * STATEMENT_ROWS_MAX, offset: 0 })
@@ -66,7 +66,7 @@ async function factsFor(
   const payable = allowed(
     await listPayableOrders(ctx, {
       numbers: [...new Set(numbers)].map((plain) => `${plain.slice(0, 4)}-${plain.slice(4)}`),
-      lapsedAfter: new Date(ctx.now.getTime() - LATE_MONEY_DAYS * DAY_MS),
+      lapsedAfter: addDays(ctx.now, -LATE_MONEY_DAYS),
     }),
   )
   const isListed = new Set(payable.map(({ id }) => id))

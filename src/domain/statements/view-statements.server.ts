@@ -1,10 +1,12 @@
 /** Statements, their rows and open decisions, for staff. */
+
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import {
   listPayableOrdersOf,
   type PayableOrder,
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import { addMinutes } from '#shared/add-time.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -70,10 +72,7 @@ export async function countOpenRows(ctx: Context): Promise<Result<OpenCounts, 'f
   return ok(await countOpen(ctx, stuckBefore(ctx)))
 }
 
-const MINUTE_MS = 60_000
-
-const stuckBefore = ({ now }: Context): Date =>
-  new Date(now.getTime() - CONFIRMED_MINUTES_MAX * MINUTE_MS)
+const stuckBefore = ({ now }: Context): Date => addMinutes(now, -CONFIRMED_MINUTES_MAX)
 
 /** Open rows of all statements, oldest first. */
 export async function listOpenRows(

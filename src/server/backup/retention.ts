@@ -6,11 +6,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { addDays } from '#shared/add-time.ts'
+
 import { listArchive, PACKED } from './log-archive.ts'
 import { FAILED } from './make-backup.ts'
 import { type Backup, listBackups } from './manifest.ts'
-
-const DAY_MS = 86_400_000
 
 /** `archive`: the one that is written to now. */
 export async function removeOldBackups(
@@ -19,7 +19,7 @@ export async function removeOldBackups(
 ): Promise<void> {
   const all = await listBackups(to)
   const good = all.filter(({ manifest }) => manifest.verifiedAt !== null)
-  const since = new Date(keep.now.getTime() - keep.days * DAY_MS).toISOString()
+  const since = addDays(keep.now, -keep.days).toISOString()
   const retained = good.filter(({ manifest }, index) => {
     return manifest.asOf >= since || index === good.length - 1
   })

@@ -2,6 +2,7 @@
  * Requests an e-mail change, which takes effect when the links mailed to both addresses are confirmed. Decisions,
  * section 9.
  */
+
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type RateLimited,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { mailboxOf } from '#domain/rate-limits/mailbox.ts'
+import { addHours } from '#shared/add-time.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { isAddressTaken } from '../account-store.server.ts'
@@ -116,7 +118,7 @@ async function writeRequest(ctx: Context, user: User, newEmail: string): Promise
     oldHash: hashOf(oldToken),
     // For an address with an account, this link is never sent.
     newHash: hashOf(newToken),
-    expiresAt: new Date(ctx.now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000),
+    expiresAt: addHours(ctx.now, EMAIL_CHANGE_HOURS),
   })
   const { locale } = ctx
   await queueEmail(ctx, 'email_change_old', {

@@ -5,6 +5,7 @@ import {
   consumeRateLimit,
   type RateLimited,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { addMinutes } from '#shared/add-time.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { PASSWORD_RESET_MINUTES } from '../policy.ts'
@@ -37,7 +38,7 @@ export async function requestPasswordReset(
       hash: hashOf(token),
       email,
       userId: user?.id ?? null,
-      expiresAt: new Date(ctx.now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
+      expiresAt: addMinutes(ctx.now, PASSWORD_RESET_MINUTES),
     })
     const message = { entityId, to: email, locale: ctx.locale }
     if (user) await queueEmail(ctx, 'password_reset', { ...message, payload: { token } })

@@ -1,5 +1,6 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
+import { addDays, addMinutes } from '#shared/add-time.ts'
 
 import {
   SESSION_ABSOLUTE_DAYS,
@@ -23,13 +24,15 @@ export async function openSession(
   { isBrowser, program, way }: { isBrowser: boolean; program: string; way: SignInWay },
 ): Promise<SignedIn> {
   const binding = isBrowser ? newSecret() : null
-  const lifetime = isBrowser ? days(SESSION_ABSOLUTE_DAYS) : minutes(UNBOUND_SESSION_MINUTES)
+  const absoluteUntil = isBrowser
+    ? addDays(ctx.now, SESSION_ABSOLUTE_DAYS)
+    : addMinutes(ctx.now, UNBOUND_SESSION_MINUTES)
   const session = await insertSession(ctx, {
     userId: user.id,
     bindingHash: binding && hashOf(binding),
     client: program,
     createdAt: ctx.now,
-    absoluteUntil: new Date(ctx.now.getTime() + lifetime),
+    absoluteUntil,
   })
   const { token, expiresAt } = await issueToken(ctx, session, 1)
   const [accountId, sessionId] = [user.id, session.id]
@@ -51,8 +54,8 @@ export async function issueToken(
   generation: number,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret('st_')
-  const expiresAt = earlier(after(ctx.now, minutes(TOKEN_LIFETIME_MINUTES)), session.absoluteUntil)
-  const refreshUntil = earlier(after(ctx.now, days(TOKEN_REFRESH_DAYS)), session.absoluteUntil)
+  const expiresAt = earlier(addMinutes(ctx.now, TOKEN_LIFETIME_MINUTES), session.absoluteUntil)
+  const refreshUntil = earlier(addDays(ctx.now, TOKEN_REFRESH_DAYS), session.absoluteUntil)
   await insertToken(ctx, {
     hash: hashOf(token),
     sessionId: session.id,
@@ -63,8 +66,4 @@ export async function issueToken(
   return { token, expiresAt }
 }
 
-const minutes = (count: number): number => count * 60_000
-const days = (count: number): number => count * 86_400_000
-const after = (moment: Date, milliseconds: number): Date =>
-  new Date(moment.getTime() + milliseconds)
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)

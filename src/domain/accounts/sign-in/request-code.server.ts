@@ -5,6 +5,7 @@ import {
   consumeRateLimit,
   type RateLimited,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { addMinutes } from '#shared/add-time.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '../policy.ts'
@@ -44,7 +45,7 @@ export async function requestSignInCode(
       hash,
       askerHash,
       email,
-      expiresAt: new Date(ctx.now.getTime() + SIGN_IN_CODE_MINUTES * 60_000),
+      expiresAt: addMinutes(ctx.now, SIGN_IN_CODE_MINUTES),
     })
     const payload = { code, minutes: SIGN_IN_CODE_MINUTES }
     await queueEmail(ctx, 'sign_in_code', { entityId, to: email, locale: ctx.locale, payload })

@@ -5,6 +5,7 @@ import {
   consumeRateLimit,
   type RateLimited,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { addHours } from '#shared/add-time.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { PasswordWeak } from '../passwords/credentials.ts'
@@ -79,5 +80,5 @@ const insertLink = (
     hash: hashOf(link.token),
     email: link.email,
     userId: link.userId,
-    expiresAt: new Date(ctx.now.getTime() + EMAIL_VERIFICATION_HOURS * 3_600_000),
+    expiresAt: addHours(ctx.now, EMAIL_VERIFICATION_HOURS),
   })

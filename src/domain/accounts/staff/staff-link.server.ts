@@ -1,4 +1,5 @@
 import type { Context } from '#domain/context.ts'
+import { addMinutes } from '#shared/add-time.ts'
 
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { hashOf, newSecret } from '../secret.server.ts'
@@ -24,7 +25,7 @@ export async function addStaffLink(
     hash: hashOf(token),
     email,
     userId,
-    expiresAt: new Date(ctx.now.getTime() + STAFF_LINK_MINUTES * 60_000),
+    expiresAt: addMinutes(ctx.now, STAFF_LINK_MINUTES),
   })
   return { token, tokenId }
 }

@@ -1,5 +1,7 @@
 /** Sessions of the console: an HttpOnly cookie, short-lived and revoked on the server. */
+
 import type { Context } from '#domain/context.ts'
+import { addHours } from '#shared/add-time.ts'
 
 import type { ConsoleTheme } from '../console-theme.ts'
 import {
@@ -44,7 +46,7 @@ async function openSession(
     hash: hashOf(token),
     createdAt: ctx.now,
     lastSeenAt: ctx.now,
-    absoluteUntil: new Date(ctx.now.getTime() + STAFF_SESSION_ABSOLUTE_HOURS * 3_600_000),
+    absoluteUntil: addHours(ctx.now, STAFF_SESSION_ABSOLUTE_HOURS),
   })
   return token
 }

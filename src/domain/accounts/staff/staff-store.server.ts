@@ -1,7 +1,9 @@
 /** Rows of staff and their console sessions. */
+
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { addMinutes } from '#shared/add-time.ts'
 import { pick } from '#shared/pick.ts'
 
 import { STAFF_SESSION_IDLE_MINUTES } from '../policy.ts'
@@ -82,5 +84,5 @@ const isLive = (ctx: Context) =>
   and(
     isNull(staffSessions.revokedAt),
     gt(staffSessions.absoluteUntil, ctx.now),
-    gt(staffSessions.lastSeenAt, new Date(ctx.now.getTime() - STAFF_SESSION_IDLE_MINUTES * 60_000)),
+    gt(staffSessions.lastSeenAt, addMinutes(ctx.now, -STAFF_SESSION_IDLE_MINUTES)),
   )

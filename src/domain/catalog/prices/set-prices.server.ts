@@ -2,6 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
+import { addDays } from '#shared/add-time.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
@@ -40,7 +41,6 @@ export async function listPricePlans(ctx: Context): Promise<Result<PricedProduct
 const PRICE_MINOR_MAX = 99_999_999
 /** A later start is treated as a typing error. */
 const AHEAD_DAYS_MAX = 730
-const DAY_MS = 86_400_000
 
 export type PriceChange = {
   productId: string
@@ -116,4 +116,4 @@ const isPrice = ({ unitAmount }: { unitAmount: number }): boolean =>
   Number.isSafeInteger(unitAmount) && unitAmount > 0 && unitAmount <= PRICE_MINOR_MAX
 
 const mayBegin = (begins: Date, now: Date): boolean =>
-  begins >= now && begins.getTime() <= now.getTime() + AHEAD_DAYS_MAX * DAY_MS
+  begins >= now && begins <= addDays(now, AHEAD_DAYS_MAX)

@@ -1,13 +1,12 @@
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { addDays } from '#shared/add-time.ts'
 import { textIn } from '#shared/locale.ts'
 
 import { OPEN_ALERT_DAYS, SENT_ALERT_DAYS } from './policy.ts'
 import { lockDueAlerts, markNotified, removeAlertsBefore } from './store.server.ts'
 
 const ALERTS_AT_ONCE = 100
-const DAY_MS = 86_400_000
-
 /** Job: one e-mail for each request whose cartridge is back in stock. A job finds them, so that no change of stock waits. */
 export async function sendRestockAlerts(ctx: Context): Promise<void> {
   let sent: number
@@ -39,6 +38,6 @@ async function sendSome(ctx: Context): Promise<number> {
 /** Job: e-mail addresses are not stored longer than they are needed. */
 export const purgeRestockAlerts = (ctx: Context): Promise<void> =>
   removeAlertsBefore(ctx, {
-    sentBefore: new Date(ctx.now.getTime() - SENT_ALERT_DAYS * DAY_MS),
-    requestedBefore: new Date(ctx.now.getTime() - OPEN_ALERT_DAYS * DAY_MS),
+    sentBefore: addDays(ctx.now, -SENT_ALERT_DAYS),
+    requestedBefore: addDays(ctx.now, -OPEN_ALERT_DAYS),
   })

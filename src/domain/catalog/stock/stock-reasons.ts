@@ -1,4 +1,5 @@
 /** Reasons of stock movements, and the resulting stock. Decisions, section 6. */
+import { addDays } from '#shared/add-time.ts'
 import { isAmong } from '#shared/is-among.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -64,8 +65,7 @@ type SalesRate = StockRow & {
 /** In how many days `shippedLately` left. */
 export const SALES_RATE_DAYS = 90
 
-export const salesRateSince = (now: Date): Date =>
-  new Date(now.getTime() - SALES_RATE_DAYS * 86_400_000)
+export const salesRateSince = (now: Date): Date => addDays(now, -SALES_RATE_DAYS)
 
 /** Low stock: few available items, or fewer than sell within the lead time. */
 export function isLow({

@@ -1,15 +1,15 @@
 /** Each kind of attention as a condition that an index answers, independent of the number of orders. */
+
 import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { disputes, refunds } from '#domain/ledger/table.server.ts'
+import { addDays } from '#shared/add-time.ts'
 
 import type { Order } from '../store.server.ts'
 import { hasStatus, orders } from '../table.server.ts'
 import { type AttentionKind, TRANSFER_DUE_DAYS } from './attention-kinds.ts'
 import { isStuckRefund } from './needs-attention-store.server.ts'
-
-const DAY_MS = 86_400_000
 
 /** The most urgent first. */
 export const listByAttention = (
@@ -74,7 +74,7 @@ const CONDITIONS = {
   transfer_due: (now) =>
     awaiting(
       gt(orders.bankDeadlineAt, now),
-      lte(orders.bankDeadlineAt, new Date(now.getTime() + TRANSFER_DUE_DAYS * DAY_MS)),
+      lte(orders.bankDeadlineAt, addDays(now, TRANSFER_DUE_DAYS)),
     ),
 } as const satisfies Record<AttentionKind, (now: Date) => SQL | undefined>
 

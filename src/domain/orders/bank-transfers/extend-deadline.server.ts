@@ -1,5 +1,6 @@
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { addDays } from '#shared/add-time.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { orderCan } from '../lifecycle.ts'
@@ -21,9 +22,9 @@ export const extendDeadline = (
   withLockedOrder(ctx, 'order.extend', orderId, async (ctx, order) => {
     if (!orderCan.extendDeadline(order)) return fail('order_state_refuses')
     const deadline = bankDeadlineOn(day)
-    const latest = ctx.now.getTime() + DEADLINE_EXTENSION_DAYS_MAX * 86_400_000
+    const latest = addDays(ctx.now, DEADLINE_EXTENSION_DAYS_MAX)
     const isLater = order.bankDeadlineAt === null || deadline > order.bankDeadlineAt
-    if (!isLater || deadline.getTime() > latest) return fail('deadline_invalid')
+    if (!isLater || deadline > latest) return fail('deadline_invalid')
 
     const detail = { from: order.bankDeadlineAt?.toISOString(), to: deadline.toISOString() }
     await insertEvent(ctx, { orderId, kind: 'deadline_extended', detail })

@@ -1,6 +1,7 @@
 /** When to send reminders for a transfer: day 7 and day 12. Decisions, section 7. */
 
 import { dayAfter } from '#domain/calendar/japanese-holidays.ts'
+import { addDays, addHours } from '#shared/add-time.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
 import type { OrderStatus } from '../lifecycle.ts'
@@ -37,8 +38,7 @@ export function reminderRoundDue(
 }
 
 /** Only orders placed before this instant can be due: in Japan's calendar day 7 starts just over six days later. */
-export const remindableBefore = (now: Date): Date =>
-  new Date(now.getTime() - (REMINDER_DAYS[0] - 1) * 24 * HOUR_MS)
+export const remindableBefore = (now: Date): Date => addDays(now, 1 - REMINDER_DAYS[0])
 
 /**
  * Never shortly after the order itself, and never after a partial payment: another e-mail has then stated
@@ -46,10 +46,7 @@ export const remindableBefore = (now: Date): Date =>
 export const mayRemind = (placedAt: Date, now: Date, receivedMinor: number): boolean =>
   receivedMinor === 0 && hasRested(placedAt, now, REMINDER_REST_HOURS.afterOrder)
 
-const HOUR_MS = 3_600_000
-
-const hasRested = (since: Date, now: Date, hours: number): boolean =>
-  now.getTime() - since.getTime() >= hours * HOUR_MS
+const hasRested = (since: Date, now: Date, hours: number): boolean => now >= addHours(since, hours)
 
 function roundReached(placedAt: Date, now: Date): ReminderRound | null {
   const [first, second] = REMINDER_DAYS

@@ -1,9 +1,11 @@
 /** Expires unpaid orders and releases their stock. Spec §1 "Bank-transfer stock is held 14 days". */
+
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
+import { addDays } from '#shared/add-time.ts'
 import { invariant } from '#shared/result.ts'
 
 import { syncCardPayment } from '../card-payments/sync-card-payment.server.ts'
@@ -77,7 +79,7 @@ async function isPartlyPaid(ctx: Context, order: Order): Promise<boolean> {
   if (balance.receivedMinor === 0) return false
 
   await flagForReview(ctx, order, 'transfer_short_overdue')
-  const later = new Date(ctx.now.getTime() + PARTLY_PAID_LOOK_DAYS * 86_400_000)
+  const later = addDays(ctx.now, PARTLY_PAID_LOOK_DAYS)
   await updateOrder(ctx, order.id, { unpaidUntil: later })
   return true
 }

@@ -1,4 +1,5 @@
 /** Estimate without an order or an account, priced by the server like an order. Decisions, section 12. */
+
 import { createHash } from 'node:crypto'
 
 import {
@@ -17,6 +18,7 @@ import {
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'
+import { addDays } from '#shared/add-time.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -37,8 +39,6 @@ export type EstimateRequest = DocumentRequest & {
 }
 
 export type EstimateRefusal = { code: QuoteRefusal } | SelectionRefusal | UnknownGoods | RateLimited
-
-const DAY_MS = 86_400_000
 
 /** `address` is the client's network address. */
 export async function estimateGoods(
@@ -120,7 +120,7 @@ async function documentOf(
     })),
     amounts: amountsOf(request, quote),
     orderedAt: null,
-    validUntil: new Date(ctx.now.getTime() + ESTIMATE_VALID_DAYS * DAY_MS),
+    validUntil: addDays(ctx.now, ESTIMATE_VALID_DAYS),
     payment: { method: null, card: null, deadline: null, payerName: null, paidAt: null },
     delivery: null,
     receipt: null,

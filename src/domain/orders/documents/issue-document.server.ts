@@ -1,4 +1,5 @@
 /** The facts of an order's document, for its owner or for staff. Decisions, section 12. */
+
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type RateLimited,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { addDays } from '#shared/add-time.ts'
 import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -31,7 +33,6 @@ import type { DocumentDelivery, DocumentRequest, OrderDocument } from './order-d
 type StaffRefusal = { code: 'forbidden' | 'not_found' | 'document_unavailable' }
 type IssueRefusal = { code: 'not_found' | 'document_unavailable' } | RateLimited
 
-const DAY_MS = 86_400_000
 /** Timeline entry for an issued receipt; staff read it. */
 const ISSUED = 'receipt_issued'
 
@@ -111,8 +112,7 @@ export function documentOf(
     sdks: view.sdks,
     amounts: amountsOf(order, kind === 'receipt' ? receipt.amountMinor : order.totalMinor),
     orderedAt: order.placedAt,
-    validUntil:
-      kind === 'estimate' ? new Date(issuedAt.getTime() + ESTIMATE_VALID_DAYS * DAY_MS) : null,
+    validUntil: kind === 'estimate' ? addDays(issuedAt, ESTIMATE_VALID_DAYS) : null,
     payment: {
       method: order.paymentMethod,
       card: view.ledger.card,

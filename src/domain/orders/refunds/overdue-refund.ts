@@ -1,4 +1,5 @@
 import type { MoneyMethod, RefundState } from '#domain/ledger/money-words.ts'
+import { addHours } from '#shared/add-time.ts'
 
 import { CARD_REFUND_OVERDUE_HOURS } from '../policy.ts'
 
@@ -11,5 +12,4 @@ export const isOverdueRefund = (
 ): boolean => state === 'requested' && method === 'card' && requestedAt <= overdueSince(now)
 
 /** Card refunds requested until then should have been confirmed by now. */
-export const overdueSince = (now: Date): Date =>
-  new Date(now.getTime() - CARD_REFUND_OVERDUE_HOURS * 3_600_000)
+export const overdueSince = (now: Date): Date => addHours(now, -CARD_REFUND_OVERDUE_HOURS)

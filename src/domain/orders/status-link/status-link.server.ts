@@ -2,8 +2,10 @@
  * Shows an order's status to the holder of a signed link, without signing in. E-mails with the link are forwarded
  * and archived, so it expires and shows neither name nor address. Decisions, section 12.
  */
+
 import type { Context } from '#domain/context.ts'
 import { signingSecret } from '#domain/settings/signing-secret.server.ts'
+import { addDays } from '#shared/add-time.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderView } from '../order-view.ts'
@@ -11,11 +13,9 @@ import { STATUS_LINK_DAYS } from '../policy.ts'
 import { findOrderView } from '../view-order.server.ts'
 import { readStatusToken, type StatusLinkRefusal, statusToken } from './status-token.server.ts'
 
-const DAY_MS = 86_400_000
-
 /** Makes paths of the site, valid for `STATUS_LINK_DAYS` from now. */
 export async function statusLinks(ctx: Context): Promise<(orderId: string) => string> {
-  const expiresAt = new Date(ctx.now.getTime() + STATUS_LINK_DAYS * DAY_MS)
+  const expiresAt = addDays(ctx.now, STATUS_LINK_DAYS)
   const secret = await signingSecret(ctx, 'order_status')
   return (orderId) => `/orders/status/${statusToken(secret, orderId, expiresAt)}`
 }

@@ -7,11 +7,12 @@ import {
   listAccess,
 } from '#domain/audit/list-access.server.ts'
 import type { Context } from '#domain/context.ts'
+import { addDays } from '#shared/add-time.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { unwrap } from '../frame/unwrap.server.ts'
 import type { AccessLine, AccessQuery } from './access.ts'
-import { DAY_MS, startOfDay } from './parse-day.ts'
+import { startOfDay } from './parse-day.ts'
 
 export type AccessList = {
   lines: AccessLine[]
@@ -62,7 +63,7 @@ function filterOf({ person, action, from, to }: AccessQuery, before: string | nu
     accountId: person || undefined,
     action: actionOf(action),
     from: startOfDay(from) ?? undefined,
-    until: last ? new Date(last.getTime() + DAY_MS) : undefined,
+    until: last ? addDays(last, 1) : undefined,
     before: time && id ? { at: new Date(Number(time)), id: Number(id) } : undefined,
   }
 }

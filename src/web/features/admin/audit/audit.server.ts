@@ -17,6 +17,7 @@ import {
   type StaffEventFilter,
 } from '#domain/orders/listing/list-staff-events.server.ts'
 import { amountIn } from '#domain/orders/timeline.ts'
+import { addDays } from '#shared/add-time.ts'
 import { money } from '#shared/money.ts'
 import { z } from '#shared/schema.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -26,7 +27,7 @@ import { ACTIVITY_ACTIONS, activityOf } from './activity.ts'
 import type { AuditLine, AuditQuery } from './audit.ts'
 import { changesOf, isLonger } from './changes.ts'
 import { cursorIn, cursorText, mergeLogs } from './merge-logs.ts'
-import { DAY_MS, startOfDay } from './parse-day.ts'
+import { startOfDay } from './parse-day.ts'
 
 type AuditLines = {
   lines: AuditLine[]
@@ -135,7 +136,7 @@ function daysOf({ from, to }: AuditQuery) {
   const last = startOfDay(to)
   return {
     from: startOfDay(from) ?? undefined,
-    until: last ? new Date(last.getTime() + DAY_MS) : undefined,
+    until: last ? addDays(last, 1) : undefined,
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
+import { addDays } from '#shared/add-time.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
 export type Deadline = {
@@ -24,6 +25,6 @@ function nextOf({ status, paidAt, bankDeadlineAt }: Dated): Omit<Deadline, 'isLa
   }
   if ((status !== 'paid' && status !== 'confirmed') || !paidAt) return null
 
-  const at = new Date(paidAt.getTime() + SHIP_WITHIN_DAYS_AFTER_PAYMENT * 86_400_000)
+  const at = addDays(paidAt, SHIP_WITHIN_DAYS_AFTER_PAYMENT)
   return { kind: status === 'paid' ? 'confirm' : 'ship', at }
 }

@@ -1,4 +1,6 @@
 /** What commands of operators have in common: their output, their end by a signal, and what they say when they fail. */
+
+import { messageOf } from '../src/server/process/error-facts.ts'
 import { explain } from '../src/server/process/explain.ts'
 import { answerHelp } from './usage.ts'
 
@@ -10,7 +12,7 @@ export function readArguments<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(messageOf(error))
   }
 }
 

@@ -2,6 +2,7 @@
 import { writeSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
+import { messageOf } from '../src/server/process/error-facts.ts'
 import { COMMANDS, type CommandName } from './commands.ts'
 
 /** What the command line says. Ends the process after `--help` and after an option that the tool does not have. */
@@ -14,7 +15,7 @@ export function readCommandLine<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    return endWithUsage(error instanceof Error ? error.message : String(error), usage)
+    return endWithUsage(messageOf(error), usage)
   }
 }
 

@@ -8,6 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
 
+import { codeOf, messageOf } from '#server/process/error-facts.ts'
+
 import { PRIVATE_FILE, PRIVATE_FOLDER, type Written } from './files.ts'
 
 /** What goes into an archive; a file that is gone when its turn comes is left out. */
@@ -60,7 +62,7 @@ export async function readArchive(
     )
   } catch (error) {
     if (signal.aborted) throw error
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw new Error(`${path} is damaged: ${why}`)
   }
   const found = digest.written()
@@ -131,7 +133,7 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
   }
 }

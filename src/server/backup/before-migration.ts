@@ -6,6 +6,7 @@ import type { Environment } from '#server/config/env.ts'
 import { changesSchema } from '#server/db/migrate.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
 import type { Log } from '#server/log/log.ts'
+import { messageOf } from '#server/process/error-facts.ts'
 
 import { isSupported, makeBackup } from './make-backup.ts'
 import { retainLastBackups } from './retention.ts'
@@ -33,7 +34,7 @@ export async function copyBeforeMigration(
     log.info(`the database was copied to ${folder} before it is migrated`)
     if (!backup) await retainLastBackups(to, BACKUPS_RETAINED_MAX)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw new CopyBeforeMigrationError(
       `This version changes the database, and the copy before that could not be made in ${to}: ${why}. Nothing was changed.`,
     )

@@ -7,6 +7,7 @@ import type { ClientConfig } from 'pg'
 
 import type { EmbeddedAccess } from '#server/db/embedded.ts'
 import { isAlive } from '#server/db/embedded-process.ts'
+import { messageOf } from '#server/process/error-facts.ts'
 
 import { copyCluster } from './copy-cluster.ts'
 import { dumpDatabase } from './dump.ts'
@@ -98,7 +99,7 @@ async function problemOf(backup: Backup, signal: AbortSignal): Promise<string | 
     return null
   } catch (error) {
     if (signal.aborted) throw error
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

@@ -5,6 +5,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+import { messageOf } from '#server/process/error-facts.ts'
+
 import { Figures } from './figures.ts'
 import { writeWhole } from './files.ts'
 
@@ -54,7 +56,7 @@ async function readManifest(folder: string): Promise<Manifest | null> {
   try {
     return Manifest.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch (error) {
-    throw new Error(`${path} is damaged: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${path} is damaged: ${messageOf(error)}`)
   }
 }
 

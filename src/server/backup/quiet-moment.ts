@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-import { codeOf } from '#server/db/embedded-roles.ts'
+import { codeOf } from '#server/process/error-facts.ts'
 
 import { type Figures, listTables, readFigures } from './figures.ts'
 

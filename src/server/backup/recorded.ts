@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 
 import type { BackupOrigin } from '#domain/backups/backup.ts'
 import { beginBackup, endBackup } from '#domain/backups/record-backup.server.ts'
+import { messageOf } from '#server/process/error-facts.ts'
 
 import { BackupRunningError, type Source } from './make-backup.ts'
 import type { Backup } from './manifest.ts'
@@ -30,7 +31,7 @@ export async function recorded(
       await endBackup(record(), id, { bytes: backup.manifest.bytes, problem: null })
       return backup
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error)
+      const problem = messageOf(error)
       // A backup that another process makes is not awaited.
       await endBackup(
         record(),

@@ -13,6 +13,7 @@ import { warnOfOldBackup } from '#domain/backups/warn-of-old-backup.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type Environment, EnvironmentError } from '#server/config/env.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
+import { messageOf } from '#server/process/error-facts.ts'
 
 import { errorReportOf, type ReportError } from '../http/report-error.ts'
 import { archiveLog, endArchive } from './log-archive.ts'
@@ -119,7 +120,7 @@ async function repeat(
       last = ''
     } catch (error) {
       if (signal.aborted) return
-      const words = error instanceof Error ? error.message : String(error)
+      const words = messageOf(error)
       if (words !== last) {
         reportError(errorReportOf('job', error, { place: 'backup', version: '' }))
       }

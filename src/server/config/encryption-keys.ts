@@ -1,4 +1,5 @@
 /** The keys that encrypt secrets at rest, from a variable or a file outside the database. Decision 0035. */
+
 import { readFileSync } from 'node:fs'
 
 import type { Context } from '#domain/context.ts'
@@ -6,6 +7,7 @@ import type { EncryptionKey, EncryptionKeys } from '#domain/encryption-keys.ts'
 import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
 import { findKeyUse } from '#domain/key-rotation/key-use.server.ts'
 import { keyFrom } from '#domain/settings/encryption-key.server.ts'
+import { messageOf } from '#server/process/error-facts.ts'
 
 import type { Log } from '../log/log.ts'
 import { type Environment, EnvironmentError } from './env.ts'
@@ -71,7 +73,7 @@ function readFile(path: string): EncryptionKey[] {
     return readKeys(readFileSync(path, 'utf8'), 'ENCRYPTION_KEYS_FILE')
   } catch (error) {
     if (error instanceof EnvironmentError) throw error
-    const why = error instanceof Error ? error.message : String(error)
+    const why = messageOf(error)
     throw new EnvironmentError(`ENCRYPTION_KEYS_FILE can't be read: ${why}`)
   }
 }

@@ -1,6 +1,8 @@
 /** Settings that production refuses, and the override that accepts each of them. Decision 0036. */
+
 import pg from 'pg'
 
+import { messageOf } from '#server/process/error-facts.ts'
 import type { SafetyOverride } from '#web/context.ts'
 
 import { isLoopbackHost } from './loopback.ts'
@@ -179,6 +181,6 @@ function reachedDatabase(url: string): Reached | { problem: string } {
     // Typed as a flag; the driver keeps the options of TLS there.
     return { host, ssl: ssl as Reached['ssl'] }
   } catch (error) {
-    return { problem: `DATABASE_URL: ${error instanceof Error ? error.message : error}.` }
+    return { problem: `DATABASE_URL: ${messageOf(error)}.` }
   }
 }

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
 import {
-  codeOf,
   connectAsSuperuser,
   createShopDatabase,
   DATABASE,
   NO_SUCH_DATABASE,
 } from '#server/db/embedded-roles.ts'
 import type { Address } from '#server/db/embedded-socket.ts'
+import { codeOf } from '#server/process/error-facts.ts'
 
 export class DataDirBusyError extends Error {
   override name = 'DataDirBusyError'

@@ -5,6 +5,8 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } fr
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { codeOf } from '#server/process/error-facts.ts'
+
 /** What the server says of itself in postmaster.pid. */
 export type ServerNote = { pid: number; port: number; socketDir: string; ready: boolean }
 
@@ -69,7 +71,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return hasCode(error, 'EPERM')
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -117,10 +119,4 @@ async function isGoneWithin(pid: number, ms: number): Promise<boolean> {
   return !isAlive(pid)
 }
 
-function isGone(error: unknown): boolean {
-  return hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
-}
+const isGone = (error: unknown): boolean => ['ENOENT', 'ESRCH'].includes(codeOf(error) ?? '')

@@ -6,6 +6,7 @@
 import { Client } from 'pg'
 
 import type { Address } from '#server/db/embedded-socket.ts'
+import { codeOf } from '#server/process/error-facts.ts'
 
 export const DATABASE = 'shop'
 /** Of every query that the shop makes for a visitor, a job or staff. */
@@ -67,8 +68,4 @@ export async function createShopDatabase(address: Address): Promise<void> {
 
 function unlessItExists(error: unknown): void {
   if (!ALREADY_EXISTS.has(codeOf(error) ?? '')) throw error
-}
-
-export function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error ? String(error.code) : null
 }

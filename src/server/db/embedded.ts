@@ -19,6 +19,7 @@ import {
 } from '#server/db/embedded-server.ts'
 import { type Address, addressOf } from '#server/db/embedded-socket.ts'
 import type { Log } from '#server/log/log.ts'
+import { messageOf } from '#server/process/error-facts.ts'
 
 export { DataDirBusyError } from '#server/db/embedded-lock.ts'
 
@@ -187,7 +188,7 @@ async function holdAgain(
       log.info('PostgreSQL is back')
       return client
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error)
+      const problem = messageOf(error)
       if (!signal.aborted && problem !== said) log.error(problem)
       said = problem
       await sleep(RECOVERY_PAUSE_MS, undefined, { signal }).catch(() => {})

@@ -1,6 +1,8 @@
 /** Retries a transaction, or a statement of its own, that failed because of another one: a deadlock, a serialization failure, a key that it took first. */
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { codeOf } from '#server/process/error-facts.ts'
+
 const ATTEMPTS_MAX = 3
 const PAUSE_MS_MAX = 50
 /** Deadlock, serialization failure, and a value that another transaction has written first, such as an order's number. */
@@ -24,6 +26,5 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
 
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? error.code : null
-  return (typeof code === 'string' && CLASHES.has(code)) || isConflict(error.cause)
+  return CLASHES.has(codeOf(error) ?? '') || isConflict(error.cause)
 }

@@ -5,6 +5,7 @@ import { execute, GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 
 import type { Context } from '#domain/context.ts'
+import { codeOf } from '#server/process/error-facts.ts'
 
 import type { ReadOnly } from '../db/read-only.ts'
 import { kindsOf } from './catalogue.ts'
@@ -127,5 +128,5 @@ const isRefusal = ({ originalError, path, extensions }: GraphQLError): boolean =
 /** PostgreSQL ended a statement that took too long. */
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '57014') || isTimeout(error.cause)
+  return codeOf(error) === '57014' || isTimeout(error.cause)
 }

@@ -1,5 +1,6 @@
 /** What people type into fields, cleaned and bounded. The spec shows no formats; A4. */
 import { z } from './schema.ts'
+import { isStorable } from './stored-text.ts'
 
 /** RFC 5321 allows 254; a local part beyond ASCII could imitate another person's. */
 export const Email = z
@@ -34,13 +35,13 @@ export const singleLine = (max: number) =>
         .refine((text) => !INVISIBLE.test(text) && !STACKED.test(text) && text.isWellFormed()),
     )
 
-/** Several lines: composed characters, one kind of line end, trimmed. The database takes every character but one. */
+/** Several lines: composed characters, one kind of line end, trimmed. What the database can store. */
 export const severalLines = (max: number) =>
   z
     .string()
     .max(max)
     .transform((input) => trimmed(input.replaceAll('\r\n', '\n')))
-    .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
+    .refine(isStorable)
 
 export const PERSON_NAME_LENGTH_MAX = 100
 export const PersonName = singleLine(PERSON_NAME_LENGTH_MAX)

@@ -1,6 +1,6 @@
 /** Posts in the language of the reader, newest first. Decisions, section 3. */
 import type { Context } from '#domain/context.ts'
-import { lastChangeOf } from '#shared/last-change.ts'
+import { lastChangeOf } from '#domain/last-change.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
 

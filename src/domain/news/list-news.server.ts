@@ -1,6 +1,6 @@
 /** News in the language of the reader. Spec §7 call 12; §9 "News sorted by start_date descending". */
 import type { Context } from '#domain/context.ts'
-import { lastChangeOf } from '#shared/last-change.ts'
+import { lastChangeOf } from '#domain/last-change.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
 

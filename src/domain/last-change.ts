@@ -1,5 +1,5 @@
 /** When readers were first given a dated text as it is: its day, its publication or its last change, whichever is last. */
-import { startInJapan } from './japan-day.ts'
+import { startInJapan } from '#shared/japan-day.ts'
 
 type Dated = { startDate: string; publishedAt: Date | null; changedAt: Date | null }
 

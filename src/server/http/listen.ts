@@ -48,6 +48,8 @@ export function listen(
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
       maxHeaderSize: HEADER_BYTES_MAX,
+      // A question has no body: nothing is made to read one.
+      optimizeEmptyRequests: true,
     },
     load ? oneAtATime(handle, load.onPipelineCut) : handle,
   )

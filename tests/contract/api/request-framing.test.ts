@@ -49,6 +49,16 @@ test('two requests that are whole get two answers', async () => {
   expect((await exchange(plain + last)).match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(2)
 })
 
+test.for([
+  ['no length', ''],
+  ['a length of nothing', 'Content-Length: 0\r\n'],
+])('a call with %s has no body, and what follows is a request', async ([, length]) => {
+  const last = 'GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'
+  const answers = await exchange(`${HEAD}${length}\r\n${last}`)
+  expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
+  expect(answers).toContain('"json_malformed"')
+})
+
 /** Everything that comes back until the server closes. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect(portOf(shop.server), '127.0.0.1')

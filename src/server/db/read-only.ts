@@ -29,6 +29,7 @@ export const readOnlyOn =
         ...ctx,
         db,
         transaction: refuse,
+        write: refuse,
         enqueue: refuse,
         announceEmail: refuse,
         // Its own moment, also for what is in memory elsewhere.

@@ -18,6 +18,22 @@ test('§2 research: the protocol is a table of what the drawing shows', async ({
   await expect(table.getByRole('row', { name: /Coffee/ })).toContainText('70')
 })
 
+test('§2 VR: a step nearer to the rose is a stronger request', async ({ page }) => {
+  await page.goto('/solutions/virtual-reality-smell?lang=en')
+  const code = page.locator('#call pre')
+  await expect(code).toContainText('"concentrations": [75]')
+  const distance = page.getByRole('slider', { name: 'Distance to the rose' })
+  await expect(async () => {
+    await distance.focus()
+    await page.keyboard.press('End')
+    await expect(code).toContainText('"concentrations": [100]', { timeout: 2000 })
+  }).toPass()
+  await expect(distance).toHaveAttribute('aria-valuetext', /^0\sm$/)
+  await page.keyboard.press('Home')
+  await expect(code).toContainText('"concentrations": [0]')
+  await expect(page.getByText('"concentrations": [0]')).toHaveCount(2)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { FAR_METRES, strengthAt, WALK } from './nearness.ts'
+import { FAR_METRES, HALF_A_METRE, strengthAt, WALK } from './nearness.ts'
 
 test('the strength of a source is zero at its far end and beyond, and full at the place of the visitor', () => {
   expect(strengthAt(FAR_METRES + 1)).toBe(0)
@@ -16,4 +16,8 @@ test('a walk towards a thing gets stronger with every call', () => {
   WALK.slice(1).forEach(({ percent }, position) => {
     expect(percent).toBeGreaterThan(WALK[position]?.percent ?? 100)
   })
+})
+
+test('the page begins half a metre away, at three quarters of the strength', () => {
+  expect(WALK[HALF_A_METRE]).toEqual({ metres: 0.5, percent: 75 })
 })

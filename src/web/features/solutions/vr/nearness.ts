@@ -11,8 +11,16 @@ export function strengthAt(metres: number): number {
   return Math.round(INTENSITY_PERCENT_MAX * nearness)
 }
 
+export type Step = { metres: number; percent: number }
+
 /** One call at each step towards the thing. */
-export const WALK = Array.from({ length: FAR_METRES / STEP_METRES + 1 }, (_, step) => {
-  const metres = FAR_METRES - step * STEP_METRES
-  return { metres, percent: strengthAt(metres) }
-})
+export const WALK: readonly Step[] = Array.from(
+  { length: FAR_METRES / STEP_METRES + 1 },
+  (_, step) => {
+    const metres = FAR_METRES - step * STEP_METRES
+    return { metres, percent: strengthAt(metres) }
+  },
+)
+
+/** Of the walk, half a metre away. */
+export const HALF_A_METRE = WALK.findIndex(({ metres }) => metres === 0.5)

@@ -1,4 +1,6 @@
 /** Scent in a scene: in VR, in a game, in a film. */
+import { useState } from 'react'
+
 import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -14,7 +16,7 @@ import { deviceCall } from '../device-call.ts'
 import { Collar } from './collar.tsx'
 import { Floating } from './floating.tsx'
 import { Near } from './near.tsx'
-import { strengthAt } from './nearness.ts'
+import { HALF_A_METRE, WALK } from './nearness.ts'
 import { Stages } from './stages.tsx'
 import css from './vr-page.module.css'
 
@@ -36,8 +38,7 @@ export function VrPage() {
           </PageHeader>
         </div>
       </section>
-      <Near />
-      <SceneCall />
+      <Scene />
       <Collar />
       <Stages />
       <NextLinks
@@ -65,11 +66,24 @@ export function VrPage() {
   )
 }
 
-/** Half a metre away from the thing in the first chamber. */
-const CALL = deviceCall({ chambers: [1], concentrations: [strengthAt(0.5)], duration: 500 })
+/** A walk towards the rose in the first chamber, and the request of each step. */
+function Scene() {
+  const [place, setPlace] = useState(HALF_A_METRE)
+  const at = WALK[place]
+  if (at === undefined) return null
+  return (
+    <>
+      <Near at={at} onStep={setPlace} />
+      <SceneCall percent={at.percent} />
+    </>
+  )
+}
 
-function SceneCall() {
+const CALL_MS = 500
+
+function SceneCall({ percent }: { percent: number }) {
   const t = useT()
+  const code = deviceCall({ chambers: [1], concentrations: [percent], duration: CALL_MS })
   const words = useCopyLabels()
   return (
     <Section id="call" title={t('solutions.callTitle')} background="light">
@@ -85,7 +99,7 @@ function SceneCall() {
             </ButtonLink>
           </ButtonGroup>
         </div>
-        <CodePanel name={t('solutions.callCode')} label="HTTP" code={CALL} words={words} />
+        <CodePanel name={t('solutions.callCode')} label="HTTP" code={code} words={words} />
       </div>
     </Section>
   )

@@ -28,6 +28,7 @@ import {
   emailsTo,
   placeOrder,
   readCode,
+  readToken,
   signInByCode,
 } from '../../support/shop/buyer.ts'
 import { lockAccountElsewhere } from '../../support/shop/locked-account.ts'
@@ -46,7 +47,7 @@ test('A.4.25 a change of address that waits ends with all that the owner does ag
       }),
     'a new password by link': async ({ email }) => {
       await shop.call({ path: '/api/passwords', body: { email } })
-      const path = `/api/passwords/${await linkTo(shop, email, 'password_reset')}`
+      const path = `/api/passwords/${await readToken(shop, email)}`
       return shop.call({ method: 'PUT', path, body: { password: NEW } })
     },
     'the first proof of the address': async ({ email }) => {
@@ -145,7 +146,7 @@ test('§9 accounts: concurrent transactions on an account lock in one order, wit
     await askChange(shop, owner, `next${round}@example.com`)
     const confirmed = await linkTo(shop, email)
     await shop.call({ path: '/api/passwords', body: { email } })
-    const reset = `/api/passwords/${await linkTo(shop, email, 'password_reset')}`
+    const reset = `/api/passwords/${await readToken(shop, email)}`
     const password = { password: NEW }
     const answers = await Promise.all([
       shop.call({ method: 'PUT', path: reset, body: password }),

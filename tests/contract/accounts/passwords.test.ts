@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { answered, invalid, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
 import { countOf, LINK_INVALID, NEW, PASSWORD as OLD, WRONG } from '../../support/shop/account.ts'
-import { emailsTo, type SessionAnswer } from '../../support/shop/buyer.ts'
+import { emailsTo, readSecret, readToken, type SessionAnswer } from '../../support/shop/buyer.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const HOUR_LEFT = refused(
@@ -186,10 +186,7 @@ test('A.4.23 what is no such link opens nothing', async () => {
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   await signUp(shop, email)
-  const { rows } = await shop.pool.query<{ token: string }>(
-    `select payload->>'token' as token from emails where kind = 'verify_email'`,
-  )
-  const ofAnotherKind = rows[0]?.token ?? ''
+  const ofAnotherKind = await readSecret(shop, email, 'verify_email')
   for (const token of ['x', 'a'.repeat(43), ofAnotherKind, '%00', '..%2f..']) {
     expect(await reset(shop, token, NEW), token).toEqual(LINK_INVALID)
   }
@@ -298,18 +295,6 @@ const look = (shop: TestShop, { data }: SessionAnswer, headers: Record<string, s
 
 const refresh = (shop: TestShop, { data }: SessionAnswer) =>
   shop.call({ path: `/api/users/${data.id}/refresh_token`, token: data.authentication_token })
-
-/** The token of the newest e-mail, before the e-mail leaves. */
-async function readToken(shop: TestShop, email: string): Promise<string> {
-  const { rows } = await shop.pool.query<{ token: string }>(
-    `select payload->>'token' as token from emails
-     where kind = 'password_reset' and recipient = $1 order by created_at desc, id desc limit 1`,
-    [email],
-  )
-  const token = rows[0]?.token
-  if (!token) throw new Error(`no link was mailed to ${email}`)
-  return token
-}
 
 const kindsTo = async (shop: TestShop, email: string) =>
   (await emailsTo(shop, email)).map(({ kind }) => kind).sort()

@@ -15,7 +15,7 @@ import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import type { Context } from '#domain/context.ts'
 
 import { NOT_FOUND, TOKEN_ENDED } from '../../support/api/answers.ts'
-import { readCode, type SessionAnswer } from '../../support/shop/buyer.ts'
+import { readCode, readToken, type SessionAnswer } from '../../support/shop/buyer.ts'
 import { systemContext } from '../../support/shop/orders.ts'
 import { HOUR, MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { enrolDesk, newLink, takeNewLink } from '../../support/shop/staff-desk.ts'
@@ -44,7 +44,7 @@ const ENDS: End[] = [
       // The newest e-mail is found by its time.
       shop.advance(SECOND)
       await shop.call({ path: '/api/passwords', body: { email } })
-      const path = `/api/passwords/${await linkTo(shop, email)}`
+      const path = `/api/passwords/${await readToken(shop, email)}`
       return shop.call({ method: 'PUT', path, body: { password: NEW } })
     },
   },
@@ -261,7 +261,7 @@ async function newClient(shop: TestShop, email = 'hana@example.com'): Promise<Cl
     body: { session: { email, code: await readCode(shop, email) } },
   })
   await shop.call({ path: '/api/passwords', body: { email } })
-  const path = `/api/passwords/${await linkTo(shop, email)}`
+  const path = `/api/passwords/${await readToken(shop, email)}`
   await shop.call({ method: 'PUT', path, body: { password: OLD } })
   return enter(shop, email)
 }
@@ -279,15 +279,6 @@ async function enter(
   expect(answer.status).toBe(201)
   const { id, authentication_token: token } = answer.body.data
   return { id, email, token, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
-}
-
-async function linkTo(shop: TestShop, email: string): Promise<string> {
-  const { rows } = await shop.pool.query<{ token: string }>(
-    `select payload->>'token' as token from emails
-     where kind = 'password_reset' and recipient = $1 order by created_at desc, id desc limit 1`,
-    [email],
-  )
-  return rows[0]?.token ?? ''
 }
 
 /** At the desk all the time, so that the session itself does not end for want of use. */

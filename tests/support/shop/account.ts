@@ -56,17 +56,17 @@ export const viewChange = (shop: TestShop, link: string) =>
 export const confirm = (shop: TestShop, link: string, token: string | null = null) =>
   shop.call({ method: 'PUT', path: `/api/email-changes/${link}`, token })
 
-/** The newest link that went to an address. */
-export async function linkTo(shop: TestShop, to: string, kind = 'email_change_%'): Promise<string> {
+/** The newest link of a change of the e-mail address that went to one. */
+export async function linkTo(shop: TestShop, to: string): Promise<string> {
   const { rows } = await shop.pool.query<{ token: string }>(
     `select payload->>'token' as token from emails
-     where kind like $2 and recipient = $1 order by created_at desc, id desc limit 1`,
-    [to, kind],
+     where kind like 'email_change_%' and recipient = $1 order by created_at desc, id desc limit 1`,
+    [to],
   )
   const { rows: newest } = await shop.pool.query<{ token: string }>(
     `select m.payload->>'token' as token from emails m join email_changes e on e.id::text = m.entity_id
-     where m.kind like $2 and m.recipient = $1 and e.ended_at is null`,
-    [to, kind],
+     where m.kind like 'email_change_%' and m.recipient = $1 and e.ended_at is null`,
+    [to],
   )
   return newest[0]?.token ?? rows[0]?.token ?? ''
 }

@@ -1,5 +1,6 @@
 /** What a buyer does with a shop in tests: through the API, as an API client would. */
 import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
+import type { EmailKind } from '#domain/mail/emails.ts'
 import { renderHtml, type WrittenEmail } from '#server/mail/render.ts'
 
 import { openTestShop, type TestShop } from './shop.ts'
@@ -68,15 +69,22 @@ export type SessionAnswer = {
 }
 
 /** The code of the newest e-mail, as stored in the outbox. */
-export async function readCode(shop: TestShop, email: string): Promise<string> {
-  const { rows } = await shop.pool.query<{ code: string }>(
-    `select payload->>'code' as code from emails
-     where kind = 'sign_in_code' and recipient = $1 order by created_at desc, id desc limit 1`,
-    [email],
+export const readCode = (shop: TestShop, email: string): Promise<string> =>
+  readSecret(shop, email, 'sign_in_code')
+
+/** The token of the newest link to reset the password, before its e-mail leaves. */
+export const readToken = (shop: TestShop, email: string): Promise<string> =>
+  readSecret(shop, email, 'password_reset')
+
+export async function readSecret(shop: TestShop, email: string, kind: EmailKind): Promise<string> {
+  const { rows } = await shop.pool.query<{ secret: string | null }>(
+    `select coalesce(payload->>'code', payload->>'token') as secret from emails
+     where kind = $1 and recipient = $2 order by created_at desc, id desc limit 1`,
+    [kind, email],
   )
-  const code = rows[0]?.code
-  if (!code) throw new Error(`no code was mailed to ${email}`)
-  return code
+  const secret = rows[0]?.secret
+  if (!secret) throw new Error(`no ${kind} was mailed to ${email}`)
+  return secret
 }
 
 export async function emailsTo(shop: TestShop, email: string): Promise<EmailRow[]> {

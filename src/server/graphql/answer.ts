@@ -4,11 +4,12 @@
 import { execute, GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 
+import { listKinds } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { codeOf } from '#server/process/error-facts.ts'
+import { once } from '#shared/memoize.ts'
 
 import type { ReadOnly } from '../db/read-only.ts'
-import { kindsOf } from './catalogue.ts'
 import { refusalOfCost, refusalOfShape } from './cost.ts'
 import {
   QUERY_CHARACTERS_MAX,
@@ -82,7 +83,7 @@ function runs(): Plugin<object, Asked> {
             variableValues,
             operationName,
             abortSignal,
-            contextValue: { ctx, kinds: kindsOf(ctx) },
+            contextValue: { ctx, kinds: once(() => listKinds(ctx)) },
           }),
         ).catch((error: unknown) => {
           if (!abortSignal.aborted) throw error

@@ -3,7 +3,6 @@
 import {
   listApplications,
   listCartridges,
-  listKinds,
   listProducts,
   listSdks,
 } from '#domain/catalog/list-catalog.server.ts'
@@ -162,15 +161,6 @@ builder.queryFields((t) => ({
     resolve: (_, args, { ctx }) => listSdks(ctx, searchIn(args, 'slug', ctx), pageIn(args, ctx)),
   }),
 }))
-
-/** What one query reads of the categories, once. */
-export function kindsOf(ctx: Context): () => Promise<readonly KindRow[]> {
-  let once: Promise<readonly KindRow[]> | undefined
-  return () => {
-    once ??= listKinds(ctx)
-    return once
-  }
-}
 
 /** The table allows a cartridge only a kind that is there. */
 function requireKind(kinds: readonly KindRow[], kind: string): KindRow {

@@ -8,12 +8,12 @@ import { findArchive } from '../src/server/backup/log-archive.ts'
 import { makeBackup, type Source } from '../src/server/backup/make-backup.ts'
 import { recorded } from '../src/server/backup/recorded.ts'
 import { type Environment, readEnvironment } from '../src/server/config/env.ts'
-import { readArguments, runCommand, say, stopSignal, UsageError } from './command.ts'
+import { runCommand, say, stopSignal, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
 function readFolder(args: string[], env: Environment): string {
   const options = { to: { type: 'string' } } as const
-  const { to = env.backup?.dir } = readArguments(() => parseArgs({ args, options }).values)
+  const { to = env.backup?.dir } = parseArgs({ args, options }).values
   if (!to) throw new UsageError('Say --to DIR, or set BACKUP_DIR.')
   return resolve(to)
 }

@@ -1,20 +1,10 @@
 /** What commands of operators have in common: their output, their end by a signal, and what they say when they fail. */
 
-import { messageOf } from '../src/server/process/error-facts.ts'
-import { explain } from '../src/server/process/explain.ts'
+import { codeOf, messageOf } from '../src/server/process/error-facts.ts'
 import { answerHelp } from './usage.ts'
 
 /** The words of the command line are wrong: the usage is shown. */
 export class UsageError extends Error {}
-
-/** Reads the command line. What it throws is a wrong usage. */
-export function readArguments<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    throw new UsageError(messageOf(error))
-  }
-}
 
 /** Ends the process with 2 after a wrong usage and with 1 after any other failure, which begins with `failed`. */
 export async function runCommand(
@@ -25,12 +15,15 @@ export async function runCommand(
   try {
     await run(process.argv.slice(2))
   } catch (error) {
-    const isUsage = error instanceof UsageError
-    const words = error instanceof Error ? error.message : explain(error)
-    process.stderr.write(isUsage ? `${words}\n\n${usage}` : `${failed}: ${words}\n`)
-    process.exitCode = isUsage ? 2 : 1
+    const words = messageOf(error)
+    process.stderr.write(isUsage(error) ? `${words}\n\n${usage}` : `${failed}: ${words}\n`)
+    process.exitCode = isUsage(error) ? 2 : 1
   }
 }
+
+/** `parseArgs` throws errors of its own. */
+const isUsage = (error: unknown): boolean =>
+  error instanceof UsageError || codeOf(error)?.startsWith('ERR_PARSE_ARGS_') === true
 
 export function stopSignal(): AbortSignal {
   const stop = new AbortController()

@@ -8,7 +8,7 @@ import type { Backup } from '../src/server/backup/manifest.ts'
 import { restoreCluster } from '../src/server/backup/restore-cluster.ts'
 import { restoreDatabase } from '../src/server/backup/restore-database.ts'
 import { type Environment, readEnvironment } from '../src/server/config/env.ts'
-import { readArguments, runCommand, say, stopSignal, UsageError } from './command.ts'
+import { runCommand, say, stopSignal, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
 type Command = { from: string; until: Date | null; replaces: boolean }
@@ -29,7 +29,7 @@ function parse(args: string[]) {
     until: { type: 'string' },
     replace: { type: 'boolean' },
   } as const
-  return readArguments(() => parseArgs({ args, options }).values)
+  return parseArgs({ args, options }).values
 }
 
 /** With its zone: a moment of an unexpected error may not be guessed by the zone of a server. */

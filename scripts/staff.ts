@@ -9,7 +9,7 @@ import { listStaff } from '../src/domain/accounts/staff/staff-list.server.ts'
 import { removeStaff } from '../src/domain/accounts/staff/staff-remove.server.ts'
 import type { Context } from '../src/domain/context.ts'
 import { type Environment, readEnvironment } from '../src/server/config/env.ts'
-import { readArguments, runCommand, say, UsageError } from './command.ts'
+import { runCommand, say, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { inShop } from './in-shop.ts'
 
@@ -54,7 +54,7 @@ function parse(args: string[]) {
     name: { type: 'string' },
     'new-device': { type: 'boolean' },
   } as const
-  return readArguments(() => parseArgs({ args, allowPositionals: true, options }))
+  return parseArgs({ args, allowPositionals: true, options })
 }
 
 async function run(args: string[]): Promise<void> {

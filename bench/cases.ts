@@ -41,13 +41,20 @@ async function orderFlow(
 ): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const shops = await openShops(stack, options)
-  const lean = await openLean(stack, shops)
+  const lean = await openLean(stack, shops[0].shop)
   const contenders = shops.map(({ name, shop }) => flowAt(name, shop, options, isSpread))
-  const limit = lean.contender('lean', options.callers, (call, turn) =>
-    flowOfLean(call, turn, isSpread),
-  )
+  const limit = flowAtLean('lean', lean, options, isSpread)
   report(await compare([...contenders, limit], options), goal)
 }
+
+type Lean = Awaited<ReturnType<typeof openLean>>
+
+const flowAtLean = (
+  name: string,
+  lean: Lean,
+  { callers }: CaseOptions,
+  isSpread = true,
+): Contender => lean.contender(name, callers, (call, turn) => flowOfLean(call, turn, isSpread))
 
 const flowAt = (
   name: string,
@@ -64,7 +71,7 @@ async function cardFlow(options: CaseOptions): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const shops = await openShops(stack, options)
   const [{ shop: first }] = shops
-  const lean = await openLean(stack, shops)
+  const lean = await openLean(stack, first)
   const reached = await compare(
     [
       ...shops.map(({ name, shop }) =>
@@ -73,7 +80,7 @@ async function cardFlow(options: CaseOptions): Promise<void> {
         ),
       ),
       shopContender('sandbox', first, options.callers, flowOfSandbox),
-      lean.contender('lean', options.callers, (call, turn) => flowOfLean(call, turn, true)),
+      flowAtLean('lean', lean, options),
     ],
     options,
   )
@@ -89,13 +96,17 @@ async function cardFlow(options: CaseOptions): Promise<void> {
   }
 }
 
-/** The order flow with two processes and with one. */
+/** The order flow with two processes and with one; and the same of lean, which shows what the machine has for a second one. */
 async function twoProcesses(options: CaseOptions): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const tree = HERE('..')
   const two = await openShop(stack, tree, { WEB_CONCURRENCY: '2' })
   const one = await openShop(stack, tree)
   report(await compare([flowAt('two', two, options), flowAt('one', one, options)], options), 1.2)
+  const leanOf = async (name: string, processes: number) =>
+    flowAtLean(name, await openLean(stack, one, { database: name, processes }), options)
+  const leans = [await leanOf('lean2', 2), await leanOf('lean1', 1)]
+  report(await compare(leans, options), 1.2)
 }
 
 const ORDERS_OF_YEARS = 100_000
@@ -169,11 +180,15 @@ async function openShops(
   return [first, ...more]
 }
 
-async function openLean(stack: AsyncDisposableStack, [{ shop }]: [NamedShop, ...NamedShop[]]) {
+async function openLean(
+  stack: AsyncDisposableStack,
+  shop: OpenShop,
+  { database = 'lean', processes = 1 } = {},
+) {
   const { maintenance, connection } = shop.access
   const client = new pg.Client(maintenance)
   await client.connect()
-  await client.query(`create database lean owner ${connection.user}`)
+  await client.query(`create database ${database} owner ${connection.user}`)
   await client.end()
-  return openLimit(stack, shop, { file: './lean.ts', database: 'lean' })
+  return openLimit(stack, shop, { file: './lean.ts', database, processes })
 }

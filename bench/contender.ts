@@ -84,10 +84,10 @@ export function shopContender(
 export async function openLimit(
   stack: AsyncDisposableStack,
   shop: OpenShop,
-  { file, database }: { file: string; database: string },
+  { file, database, processes = 1 }: { file: string; database: string; processes?: number },
 ) {
   const { connection } = shop.access
-  const child = start([HERE(file), JSON.stringify({ ...connection, database })], {})
+  const child = start([HERE(file), JSON.stringify({ ...connection, database }), `${processes}`], {})
   stack.defer(() => {
     child.kill()
   })

@@ -1,8 +1,9 @@
 /**
  * The limit of the order flow: node:http and pg, on tables of its own. It answers the same three requests: the fee, from a list
  * of goods; the order and its completion, each one durable transaction of prepared statements. No session, no validation, no
- * e-mail. Argument: connection as JSON. Prints its port.
+ * e-mail. Arguments: connection as JSON, and by how many processes it answers. Prints its port.
  */
+import cluster from 'node:cluster'
 import { randomUUID } from 'node:crypto'
 import { json } from 'node:stream/consumers'
 import pg from 'pg'
@@ -48,8 +49,13 @@ export type LeanOrder = {
   items: { item: number; quantity: number }[]
 }
 
-const pool = new pg.Pool({ ...JSON.parse(process.argv[2] ?? '{}'), max: CONNECTIONS })
-await pool.query(TABLES)
+const [connection = '{}', processes = '1'] = process.argv.slice(2)
+const isOne = processes === '1'
+const pool = new pg.Pool({
+  ...JSON.parse(connection),
+  max: Math.floor(CONNECTIONS / Number(processes)),
+})
+if (cluster.isPrimary) await pool.query(TABLES)
 
 const fee = async (): Promise<unknown> => {
   const { rows } = await pool.query({ name: 'goods', text: GOODS })
@@ -98,8 +104,12 @@ async function inTransaction(work: (run: Run) => Promise<unknown>): Promise<unkn
 
 const ANSWERS = { '/fee': fee, '/order': place, '/complete': complete }
 
-// Only the bench calls it.
-serveJson(201, async (request) => {
-  const answer = ANSWERS[request.url as keyof typeof ANSWERS]
-  return answer((await json(request)) as LeanOrder & { id: string })
-})
+if (cluster.isPrimary && !isOne) {
+  for (let count = 0; count < Number(processes); count += 1) cluster.fork()
+} else {
+  serveJson(201, async (request) => {
+    const answer = ANSWERS[request.url as keyof typeof ANSWERS]
+    // Only the bench calls it.
+    return answer((await json(request)) as LeanOrder & { id: string })
+  })
+}

@@ -8,8 +8,10 @@ import type { DraftContent } from '#domain/drafts/draft.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { isAmong } from '#shared/is-among.ts'
+import { CURRENCIES } from '#shared/money.ts'
 import { pick } from '#shared/pick.ts'
 
+import type { Charged } from '../prices/order-sums.tsx'
 import { DRAFT_CHANGED, ORDER_STORAGE } from './draft-storage.ts'
 import { isQuantity, PACK } from './stored-pack.ts'
 import {
@@ -37,7 +39,7 @@ const isSdkPick = isRecordOf<{ slug: string; quantity: number }>({
 const isPlaced = isRecordOf<PlacedOrder>({
   orderId: isText,
   orderNumber: isText,
-  currency: isAmong(['jpy', 'usd']),
+  currency: isAmong(CURRENCIES),
   subtotalAmount: isWhole,
   shippingAmount: isWhole,
   applicationFee: isWhole,
@@ -45,16 +47,7 @@ const isPlaced = isRecordOf<PlacedOrder>({
   totalChargeAmount: isWhole,
 })
 
-type PlacedOrder = {
-  orderId: string
-  orderNumber: string
-  currency: 'jpy' | 'usd'
-  subtotalAmount: number
-  shippingAmount: number
-  applicationFee: number
-  taxAmount: number
-  totalChargeAmount: number
-}
+type PlacedOrder = Charged & { orderId: string; orderNumber: string }
 
 /** What the account saves, too. */
 const SAVED = {

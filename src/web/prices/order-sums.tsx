@@ -19,7 +19,8 @@ export type Sums = {
   total: Money | null
 }
 
-type Charged = {
+/** The amounts of an order that is placed, as calls answer them. */
+export type Charged = {
   currency: Currency
   subtotalAmount: number
   shippingAmount: number

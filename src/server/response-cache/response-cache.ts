@@ -25,8 +25,8 @@ export type ResponseCache<Answer extends Cached> = {
   /** Forgets everything, also what is being made. */
   purge(): void
   /**
-   * While changes are not reported, nothing is stored and `find` finds nothing. What was stored before can still be found by
-   * `findStale`; it is forgotten when changes are reported again.
+   * While changes are not reported, nothing is stored and `find` finds nothing. What was stored before can only be found by
+   * `findStale`, also afterwards: a database that is back may be gone before a new answer could be made.
    */
   pause(isPaused: boolean): void
   stats(): CacheStats
@@ -39,9 +39,11 @@ export function createResponseCache<Answer extends Cached>(
   now: () => number,
   bounds: Bounds,
 ): ResponseCache<Answer> {
-  const shelf = createShelf<Answer>(bounds)
+  const shelf = createShelf<Stored<Answer>>(bounds)
   const pending = new Map<string, Promise<Answer | null>>()
   let generation = 0
+  /** Of what was stored, nothing before this generation is known to be current. */
+  let currentFrom = 0
   let isPaused = false
   const found = { hits: 0, misses: 0 }
 
@@ -57,12 +59,13 @@ export function createResponseCache<Answer extends Cached>(
 
   return {
     find(key) {
-      const answer = isPaused ? null : shelf.find(key)
-      const isGood = answer !== null && answer.staleAt > now()
+      const stored = isPaused ? null : shelf.find(key)
+      const isGood =
+        stored !== null && stored.generation >= currentFrom && stored.answer.staleAt > now()
       found[isGood ? 'hits' : 'misses'] += 1
-      return isGood ? answer : null
+      return isGood ? stored.answer : null
     },
-    findStale: (key) => shelf.find(key),
+    findStale: (key) => shelf.find(key)?.answer ?? null,
 
     of(key, make) {
       const waiting = pending.get(key)
@@ -72,7 +75,9 @@ export function createResponseCache<Answer extends Cached>(
       const making = make()
         .then((answer) => {
           const isCurrent = !isPaused && begun === generation
-          if (answer && isCurrent && answer.staleAt > now()) shelf.put(key, answer, now())
+          if (answer && isCurrent && answer.staleAt > now()) {
+            shelf.put(key, { answer, bytes: answer.bytes, generation })
+          }
           return answer
         })
         .finally(() => {
@@ -86,38 +91,39 @@ export function createResponseCache<Answer extends Cached>(
 
     pause(wanted) {
       isPaused = wanted
-      if (isPaused) abandonPending()
-      else purge()
+      abandonPending()
+      currentFrom = generation
     },
 
     stats: () => ({ ...found, ...shelf.size() }),
   }
 }
 
-/** What was put there first goes first: when it is stale, and when there is too much. */
-function createShelf<Answer extends Cached>(bounds: Bounds) {
-  const answers = new Map<string, Answer>()
+type Stored<Answer> = { answer: Answer; bytes: number; generation: number }
+
+/** What was put there first goes first when there is too much. What is stale stays for an outage. */
+function createShelf<Item extends { bytes: number }>(bounds: Bounds) {
+  const answers = new Map<string, Item>()
   let bytes = 0
-  const remove = (key: string, answer: Answer) => {
+  const remove = (key: string, answer: Item) => {
     answers.delete(key)
     bytes -= answer.bytes
   }
 
   return {
-    find: (key: string): Answer | null => answers.get(key) ?? null,
+    find: (key: string): Item | null => answers.get(key) ?? null,
     size: () => ({ entries: answers.size, bytes }),
     clear() {
       answers.clear()
       bytes = 0
     },
-    put(key: string, answer: Answer, now: number) {
+    put(key: string, answer: Item) {
       const before = answers.get(key)
       if (before) remove(key, before)
       answers.set(key, answer)
       bytes += answer.bytes
       for (const [oldest, old] of answers) {
-        const isTooMuch = bytes > bounds.bytes || answers.size > bounds.entries
-        if (old.staleAt > now && !isTooMuch) return
+        if (bytes <= bounds.bytes && answers.size <= bounds.entries) return
         remove(oldest, old)
       }
     },

@@ -17,13 +17,18 @@ export type DeliveryOptions = {
 const TIMEOUT_MS = 5000
 const LEASE_MS = 20_000
 const PAUSE_MS = 500
+/** Events that are on their way together, as those of many payments are. */
+const AT_ONCE = 8
 
 /** Seconds until the next try; the last one repeats. */
 const BACK_OFF_SECONDS = [1, 5, 30, 120, 600]
 const ATTEMPTS_MAX = 12
 
-/** Sends each due event once and returns how many the shop accepted. */
-export async function deliverDue(options: DeliveryOptions, signal?: AbortSignal): Promise<number> {
+/** Sends each due event once, `atOnce` of them together, and returns how many the shop accepted. */
+export async function deliverDue(
+  options: DeliveryOptions,
+  { atOnce = 1, signal }: { atOnce?: number; signal?: AbortSignal } = {},
+): Promise<number> {
   const { pool } = options
   const startedAt = options.now()
   await inTransaction(pool, (tx) => settleDue({ tx, now: startedAt, request: null }))
@@ -31,9 +36,11 @@ export async function deliverDue(options: DeliveryOptions, signal?: AbortSignal)
   let accepted = 0
   while (!signal?.aborted) {
     const faults = await deliveryFaults(pool)
-    const event = faults.isHeld ? null : await claim(options, startedAt, faults)
-    if (!event) break
-    if (await deliver(options, event, faults)) accepted += 1
+    const limit = faults.isReversed ? 1 : atOnce
+    const events = faults.isHeld ? [] : await claim(options, { dueAt: startedAt, faults, limit })
+    if (events.length === 0) break
+    const answers = await Promise.all(events.map((event) => deliver(options, event, faults)))
+    accepted += answers.filter(Boolean).length
   }
   return accepted
 }
@@ -43,21 +50,21 @@ type ClaimedEvent = { id: string; body: object; attempts: number }
 /** A lease, not a lock: another process takes over when this one dies while it waits for the shop. */
 async function claim(
   { pool, now }: DeliveryOptions,
-  dueAt: Date,
-  { isReversed }: DeliveryFaults,
-): Promise<ClaimedEvent | null> {
+  { dueAt, faults, limit }: { dueAt: Date; faults: DeliveryFaults; limit: number },
+): Promise<ClaimedEvent[]> {
   const claimedAt = now().getTime()
   const claimed = await pool.query<ClaimedEvent>(
-    `update payment_sandbox.events set attempts = attempts + 1, leased_until = $2
-     where id = (
+    `with due as (
        select id from payment_sandbox.events
        where next_attempt_at <= $1 and (leased_until is null or leased_until <= $3)
-       order by position ${isReversed ? 'desc' : 'asc'}
-       limit 1 for update skip locked)
-     returning id, body, attempts`,
-    [dueAt, new Date(claimedAt + LEASE_MS), new Date(claimedAt)],
+       order by position ${faults.isReversed ? 'desc' : 'asc'}
+       limit $4 for update skip locked)
+     update payment_sandbox.events set attempts = attempts + 1, leased_until = $2
+     from due where events.id = due.id
+     returning events.id, body, attempts`,
+    [dueAt, new Date(claimedAt + LEASE_MS), new Date(claimedAt), limit],
   )
-  return claimed.rows[0] ?? null
+  return claimed.rows
 }
 
 async function deliver(
@@ -144,7 +151,7 @@ async function deliverUntil(options: DeliveryOptions, signal: AbortSignal): Prom
   let lastReason = ''
   while (!signal.aborted) {
     try {
-      await deliverDue(options, signal)
+      await deliverDue(options, { atOnce: AT_ONCE, signal })
       lastReason = ''
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 import { addManyOrders } from '../scripts/dev/many-orders.ts'
-import { expectPaymentsApplied, flowByCard, flowOfSandbox } from './card-flow.ts'
+import { expectPaymentsApplied, flowByCard, flowOfSandbox } from './card/card-flow.ts'
 import {
   type Contender,
   HERE,
@@ -66,12 +66,13 @@ const flowAt = (
     flowOfShop(call, shopperAt(shop.crowd, turn, isSpread)),
   )
 
-/** Shop and sandbox share one process: the sandbox's time alone is taken from that of the flow. */
+/** Shop and sandbox share one process: the time that the sandbox takes in a process of its own is taken from that of the flow. */
 async function cardFlow(options: CaseOptions): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const shops = await openShops(stack, options)
   const [{ shop: first }] = shops
   const lean = await openLean(stack, first)
+  const alone = await openOwn(stack, first, { file: './card/sandbox.ts', database: 'sandbox' })
   const reached = await compare(
     [
       ...shops.map(({ name, shop }) =>
@@ -79,7 +80,7 @@ async function cardFlow(options: CaseOptions): Promise<void> {
           flowByCard(call, shopperAt(shop.crowd, turn)),
         ),
       ),
-      shopContender('sandbox', first, options.callers, flowOfSandbox),
+      alone.contender('sandbox', options.callers, flowOfSandbox),
       flowAtLean('lean', lean, options),
     ],
     options,
@@ -180,15 +181,22 @@ async function openShops(
   return [first, ...more]
 }
 
-async function openLean(
+const openLean = (
   stack: AsyncDisposableStack,
   shop: OpenShop,
   { database = 'lean', processes = 1 } = {},
+) => openOwn(stack, shop, { file: './lean.ts', database, processes })
+
+/** A server of ours, on a new database of the PostgreSQL of a shop. */
+async function openOwn(
+  stack: AsyncDisposableStack,
+  shop: OpenShop,
+  server: Parameters<typeof openLimit>[2],
 ) {
   const { maintenance, connection } = shop.access
   const client = new pg.Client(maintenance)
   await client.connect()
-  await client.query(`create database ${database} owner ${connection.user}`)
+  await client.query(`create database ${server.database} owner ${connection.user}`)
   await client.end()
-  return openLimit(stack, shop, { file: './lean.ts', database, processes })
+  return openLimit(stack, shop, server)
 }

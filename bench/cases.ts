@@ -72,7 +72,9 @@ async function cardFlow(options: CaseOptions): Promise<void> {
   const shops = await openShops(stack, options)
   const [{ shop: first }] = shops
   const lean = await openLean(stack, first)
-  const alone = await openOwn(stack, first, { file: './card/sandbox.ts', database: 'sandbox' })
+  // On the PostgreSQL of a shop without buyers: that of the first one has no connections left for it.
+  const idle = await openShop(stack, HERE('..'))
+  const alone = await openOwn(stack, idle, { file: './card/sandbox.ts', database: 'sandbox' })
   const reached = await compare(
     [
       ...shops.map(({ name, shop }) =>

@@ -1,5 +1,5 @@
 /**
- * Breaks Japanese into phrases, so that a heading never breaks inside a word. Only for pages and their loaders: the
+ * Breaks Japanese into phrases, so that a heading or a line of a document never breaks inside a word. Never in the browser: the
  * build takes BudouX's parser and its Japanese model, and leaves the rest of that package (a DOM) behind. Decision 0018.
  */
 import { jaModel, Parser } from 'budoux'
@@ -50,7 +50,7 @@ export function mayBeHeading(area: string, key: string, text: string): boolean {
 const SLOT = /\{[^{}]*\}/g
 const parser = new Parser(jaModel)
 
-/** A parameter counts as a figure, and is never divided. @internal */
+/** A parameter counts as a figure, and is never divided. */
 export function phrasesOf(text: string): string[] {
   const slots = text.match(SLOT) ?? []
   const plain = text.replace(SLOT, '\ufffc')

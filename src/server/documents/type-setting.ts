@@ -1,4 +1,6 @@
 /** Type setting: measures text, breaks lines by the rules of each language, and draws each run in its font. */
+import { phrasesOf } from '#i18n/phrases.server.ts'
+
 import { drawGlyphs } from './drawn-glyphs.ts'
 import type { Fonts } from './fonts.ts'
 import type { Pdf } from './pdf.ts'
@@ -73,6 +75,12 @@ const NOT_LAST = /[（「『【〈《〔([{¥$]$/u
 /** Scripts without spaces: a line may break between any two characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。・（）「」]/u
 
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Splits text where a line should break: between words, and in Japanese between phrases. @internal */
+export const phrasesIn = (text: string): string[] =>
+  text.split(/(?<=[ \u3000])/u).flatMap((word) => (KANA.test(word) ? phrasesOf(word) : word))
+
 /** Splits text where a line may break. @internal */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = []
@@ -92,25 +100,26 @@ export function piecesOf(text: string): string[] {
   return pieces
 }
 
-/** Breaks a piece that is wider than the line. */
+/** Breaks between phrases, and inside of one that is wider than the line. */
 export function brokenLines(
   text: string,
   width: number,
   widthOf: (text: string) => number,
-  pieces: readonly string[] = piecesOf(text),
+  phrases: readonly string[] = phrasesIn(text),
 ): string[] {
+  const fits = (part: string): boolean => widthOf(part.trimEnd()) <= width
+  const parts = phrases
+    .flatMap((phrase) => (fits(phrase) ? phrase : piecesOf(phrase)))
+    .flatMap((piece) => (fits(piece) ? piece : [...piece]))
+
   const lines: string[] = []
   let line = ''
-  const take = (piece: string): void => {
-    if (line === '' || widthOf((line + piece).trimEnd()) <= width) line += piece
+  for (const part of parts) {
+    if (line === '' || fits(line + part)) line += part
     else {
       lines.push(line.trimEnd())
-      line = piece.trimStart()
+      line = part.trimStart()
     }
-  }
-  for (const piece of pieces) {
-    if (widthOf(piece.trimEnd()) <= width) take(piece)
-    else for (const character of piece) take(character)
   }
   if (line.trim() !== '') lines.push(line.trimEnd())
   return lines

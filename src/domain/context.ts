@@ -44,11 +44,6 @@ export type Context = {
     work: (ctx: Context) => Promise<T>,
     last?: (ctx: Context, outcome: T) => Promise<unknown>,
   ): Promise<T>
-  /**
-   * Takes one statement, already sent, whose answer decides nothing. A transaction goes on without that answer and waits for it with
-   * its commit: a failure rolls back as if it had been awaited.
-   */
-  write(statement: Promise<unknown>): Promise<void>
   /** Enqueues a job in the current transaction; it runs after commit, at least once. */
   enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>
   /** After commit, lets processes look for e-mails to send. */

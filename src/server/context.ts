@@ -10,7 +10,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { PooledDatabase } from './db/open.ts'
 import type { ReferenceCache } from './db/reference-cache.ts'
 import { retryOnConflict } from './db/retry-on-conflict.ts'
-import { inSavepoint, inTransaction, sendUnawaited, type Unawaited } from './db/transaction.ts'
+import { inSavepoint, inTransaction } from './db/transaction.ts'
 import { emailQueue } from './jobs/announcements.ts'
 import type { Queue } from './jobs/queue.ts'
 
@@ -44,12 +44,11 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
         const { outcome, committed } = await retryOnConflict(() =>
           inTransaction(
             db.$client,
-            async (tx, client, unawaited) => {
+            async (tx, client) => {
               const committed: (() => void)[] = []
               const ctx = contextInside(parts, caller, {
                 tx,
                 client,
-                unawaited,
                 committed,
                 reference: referenceFor(caller, tx, reference.transactionReader),
               })
@@ -62,9 +61,6 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
         for (const follow of committed) follow()
         return outcome
       }),
-    async write(statement) {
-      await statement
-    },
     async enqueue(name, payload) {
       await queue.enqueue(db, name, payload)
       queue.announce(name)
@@ -76,22 +72,21 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
 type Inside = {
   tx: Database
   client: pg.PoolClient
-  unawaited: Unawaited
   reference: ReadReference
   committed: (() => void)[]
 }
 
 /** Inside a transaction. A nested one is a part of it that can be undone alone. */
 function contextInside(parts: ContextParts, caller: Caller, inside: Inside): Context {
-  const { tx, client, unawaited, reference, committed } = inside
+  const { tx, client, reference, committed } = inside
   return {
     ...baseOf(parts, caller, tx),
     reference,
     transaction: (work, last) =>
       settled(async () => {
         const part: (() => void)[] = []
-        const outcome = await inSavepoint(client, async (unawaited) => {
-          const ctx = contextInside(parts, caller, { ...inside, unawaited, committed: part })
+        const ctx = contextInside(parts, caller, { ...inside, committed: part })
+        const outcome = await inSavepoint(client, async () => {
           const outcome = undone(await work(ctx))
           await last?.(ctx, outcome)
           return outcome
@@ -99,9 +94,6 @@ function contextInside(parts: ContextParts, caller: Caller, inside: Inside): Con
         committed.push(...part)
         return outcome
       }),
-    async write(statement) {
-      sendUnawaited(unawaited, statement)
-    },
     async enqueue(name, payload) {
       await parts.queue.enqueue(tx, name, payload)
       committed.push(() => parts.queue.announce(name))

@@ -20,7 +20,7 @@ export async function queueEmail<Kind extends EmailKind>(
   const waitSeconds = isHeld ? ctx.undoSeconds : 0
   // A customer or staff member is waiting for a code or a link.
   const isAwaited = isSecretEmail(kind)
-  const inserted = insertEmail(ctx, {
+  await insertEmail(ctx, {
     id: randomUUID(),
     kind,
     entityId: message.entityId,
@@ -34,6 +34,5 @@ export async function queueEmail<Kind extends EmailKind>(
     isAwaited,
     waitSeconds,
   })
-  await ctx.write(inserted)
   ctx.announceEmail(isAwaited)
 }

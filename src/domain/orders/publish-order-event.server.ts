@@ -2,9 +2,8 @@
 import type { Context } from '#domain/context.ts'
 import { parcelsOf } from '#domain/shipping/tracking/tracking.ts'
 import { kindOfStatus } from '#domain/webhooks/kinds.ts'
-import { listEndpointsFor, notifyPartners } from '#domain/webhooks/notify-partners.server.ts'
+import { notifyPartners } from '#domain/webhooks/notify-partners.server.ts'
 
-import type { OrderStatus } from './lifecycle.ts'
 import { findDemand, type Order } from './store.server.ts'
 
 type ChangedOrder = Pick<Order, 'id' | 'number' | 'status' | 'currency' | 'totalMinor'> &
@@ -24,7 +23,3 @@ export const publishOrderEvent = (ctx: Context, order: ChangedOrder): Promise<vo
     trackingNumber: order.trackingNumbers[0] ?? null,
     parcels: parcelsOf(order),
   }))
-
-/** Reads whom `publishOrderEvent` notifies, so that a transaction which reads it with its lock asks for nothing later. */
-export const readEventEndpoints = (ctx: Context, status: OrderStatus) =>
-  listEndpointsFor(ctx, kindOfStatus(status))

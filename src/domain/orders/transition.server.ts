@@ -72,7 +72,7 @@ export async function moveOrderBack(
   return ok(await writeState(ctx, order, change, { kind: 'undone', detail }))
 }
 
-/** Row, timeline and webhook. Requires the row's lock: so what is written is what the order becomes, and no answer is waited for. */
+/** Row, timeline and webhook in one round trip. Requires the row's lock: so what is written is what the order becomes. */
 async function writeState(
   ctx: Context,
   order: Order,
@@ -81,15 +81,13 @@ async function writeState(
 ): Promise<Order> {
   const moved = { ...order, ...change }
   await awaitAll([
-    ctx.write(writeOrder(ctx, order.id, change)),
-    ctx.write(
-      insertEvent(ctx, {
-        orderId: order.id,
-        fromStatus: order.status,
-        toStatus: change.status,
-        ...event,
-      }),
-    ),
+    writeOrder(ctx, order.id, change),
+    insertEvent(ctx, {
+      orderId: order.id,
+      fromStatus: order.status,
+      toStatus: change.status,
+      ...event,
+    }),
     publishOrderEvent(ctx, moved),
   ])
   return moved

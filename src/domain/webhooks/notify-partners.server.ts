@@ -6,8 +6,6 @@ import type { TEST_KIND, WebhookKind } from './kinds.ts'
 import { LOST_JOB_MINUTES } from './policy.ts'
 import { type Endpoint, insertDeliveries, listEndpointsFor } from './store.server.ts'
 
-export { listEndpointsFor } from './store.server.ts'
-
 /** The body with its wire names; it is immutable. */
 type EventBody = {
   id: string

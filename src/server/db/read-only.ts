@@ -29,7 +29,6 @@ export const readOnlyOn =
         ...ctx,
         db,
         transaction: refuse,
-        write: refuse,
         enqueue: refuse,
         announceEmail: refuse,
         // Its own moment, also for what is in memory elsewhere.

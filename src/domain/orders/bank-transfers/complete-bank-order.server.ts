@@ -9,7 +9,6 @@ import { awaitAll } from '#shared/await-all.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { lockCustomerOrder } from '../customer-order.server.ts'
-import { readEventEndpoints } from '../publish-order-event.server.ts'
 import type { Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 import { bankDeadlineOf, lapseMomentOf } from './bank-deadline.ts'
@@ -36,13 +35,7 @@ export async function completeBankOrder<T>(
     key,
     body,
     storesRefusal: () => true,
-    read: async (ctx: Context) => {
-      const [order] = await awaitAll([
-        lockCustomerOrder(ctx, orderId),
-        readEventEndpoints(ctx, 'awaiting_transfer'),
-      ])
-      return order
-    },
+    read: (ctx: Context) => lockCustomerOrder(ctx, orderId),
   }
   return withIdempotencyKey<T, Refusal, Order | null>(ctx, request, async (ctx, order) => {
     const completed = order ? await complete(ctx, order) : fail<Refusal>('not_found')

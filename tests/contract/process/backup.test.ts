@@ -18,6 +18,7 @@ import { readEnvironment } from '#server/config/env.ts'
 import { SILENT } from '#server/log/log.ts'
 import { connectDatabase } from '#server/process/connect.ts'
 
+import { makeBuyers } from '../../../bench/buyers.ts'
 import { business, type HousedShop, openBackupHouse } from '../../support/process/backup-house.ts'
 import { buyThroughOutages, place, signUp } from '../../support/process/wire-buyer.ts'
 import { staffContext, systemContext } from '../../support/shop/orders.ts'
@@ -30,14 +31,13 @@ test('orders placed while a copy is made, and after it, come back when the folde
   const dataDir = house.dataDir()
   const shop = await house.open(dataDir, { BACKUP_DIR: house.backups })
   await shop.pool.query('update cartridge_stock set on_hand = 1000000')
-  const buying = buyThroughOutages(shop.url, await signUp(shop.url), 2)
-  const unlimited = setInterval(() => {
-    shop.pool.query('delete from rate_counters').catch(() => {})
-  }, 100)
-  onTestFinished(async () => {
-    clearInterval(unlimited)
-    await buying.stop()
-  })
+  const buyers = await makeBuyers(shop.pool, 400)
+  const buying = buyThroughOutages(
+    shop.url,
+    buyers.map(({ token }) => token),
+    2,
+  )
+  onTestFinished(() => buying.stop())
   // The shop begins its first one by itself. Buyers who never pause leave it few moments without a write.
   await expect
     .poll(() => listBackups(house.backups).catch(() => []), { timeout: 100_000 })

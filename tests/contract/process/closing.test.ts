@@ -26,8 +26,7 @@ test('§10 closing: no request on an open connection is cut while the shop drain
 test('§10 closing: an uncaught error ends the process with 1, after its requests and its database', async () => {
   await using folder = await openShopFolder()
   const shop = await folder.start({ IDLE: '1' })
-  const token = await signUp(shop.url)
-  const load = buyThroughOutages(shop.url, token, 4)
+  const load = buyThroughOutages(shop.url, [await signUp(shop.url)], 4)
   await expect.poll(() => load.acknowledged.length).toBeGreaterThan(3)
 
   shop.signal('SIGHUP')

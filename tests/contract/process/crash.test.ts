@@ -1,6 +1,7 @@
 /** What was acknowledged is durable when the shop, its database or both are killed. Real processes, real files. */
 import { expect, test } from 'vitest'
 
+import { makeBuyers } from '../../../bench/buyers.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { openShopFolder } from '../../support/process/killable-shop.ts'
 import { askPayment, buyThroughOutages, place, signUp } from '../../support/process/wire-buyer.ts'
@@ -50,14 +51,14 @@ test('§7 payment intent: a shop killed between the processor’s answer and its
 test('§4 orders: the shop outlives a database that is killed again and again under load, and serves again after each', async () => {
   await using folder = await openShopFolder()
   const shop = await folder.start({ IDLE: '1' })
-  const token = await signUp(shop.url)
+  const buyers = await folder.inDatabase((pool) => makeBuyers(pool, 100))
   await folder.query('update cartridge_stock set on_hand = 1000000')
-  const load = buyThroughOutages(shop.url, token, 4)
-  // Deleting the counters lets one account order as often as the load needs.
-  const countOrders = async () => {
-    await folder.query('delete from rate_counters')
-    return load.acknowledged.length
-  }
+  const load = buyThroughOutages(
+    shop.url,
+    buyers.map(({ token }) => token),
+    4,
+  )
+  const countOrders = () => load.acknowledged.length
 
   for (let kill = 0; kill < KILLS; kill += 1) {
     const [orders, failures] = [load.acknowledged.length, load.failures.length]

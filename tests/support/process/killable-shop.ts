@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
 
 import { findEmbeddedPostgres } from '#server/db/embedded.ts'
 import { findServer } from '#server/db/embedded-process.ts'
@@ -24,6 +25,15 @@ export async function openShopFolder() {
   const killDatabase = () => {
     const server = findServer(join(dataDir, 'postgres'))
     if (server) process.kill(server.pid, 'SIGKILL')
+  }
+  const inDatabase = async <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+    const found = await findEmbeddedPostgres(dataDir)
+    const database = openDatabase({ ...found?.connection, max: 1 })
+    try {
+      return await work(database.pool)
+    } finally {
+      await database.close()
+    }
   }
 
   return {
@@ -64,15 +74,9 @@ export async function openShopFolder() {
     },
     killDatabase,
     isDatabaseRunning: () => findServer(join(dataDir, 'postgres')) !== null,
-    async query<Row extends object>(text: string): Promise<Row[]> {
-      const found = await findEmbeddedPostgres(dataDir)
-      const database = openDatabase({ ...found?.connection, max: 1 })
-      try {
-        return (await database.pool.query<Row>(text)).rows
-      } finally {
-        await database.close()
-      }
-    },
+    inDatabase,
+    query: <Row extends object>(text: string): Promise<Row[]> =>
+      inDatabase(async (pool) => (await pool.query<Row>(text)).rows),
     async [Symbol.asyncDispose]() {
       for (const child of running) await endChild(child)
       // One whose shop was killed and never started again.

@@ -9,16 +9,21 @@ const BACK_OFF_MS = 50
 /** A failed order: its status, `0` without an answer, and the time to wait that the shop gives. */
 export type Failure = { status: number; retryAfter: string | null }
 
-/** Several callers who order continuously, whatever the answers, until `stop`. Refusals by a rate limit are left out. */
-export function buyThroughOutages(url: string, token: string, callers: number) {
+/**
+ * Several callers who order continuously, whatever the answers, until `stop`, each time for the next account: one alone soon has too
+ * many orders.
+ */
+export function buyThroughOutages(url: string, tokens: readonly string[], callers: number) {
   const acknowledged: string[] = []
   const failures: Failure[] = []
   const life = { isOver: false }
+  let turn = 0
   const buying = Array.from({ length: callers }, async () => {
     while (!life.isOver) {
+      const token = tokens[turn++ % tokens.length] ?? ''
       const answer = await sendOrder(url, token, crypto.randomUUID()).catch(() => null)
       if (answer?.status === 201) acknowledged.push((await placed(answer)).orderId)
-      else if (answer?.status !== 429) failures.push(failureOf(answer))
+      else failures.push(failureOf(answer))
       // As a client that backs off, so that the load leaves the database time to start.
       if (answer?.status !== 201) await pause(BACK_OFF_MS)
     }

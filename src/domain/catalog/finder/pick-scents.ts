@@ -57,6 +57,7 @@ export function pickScents(
 
 /**
  * As many as `size`, the best first. A scent that was turned down gives its place to the next one, and the others stay.
+ * @internal
  */
 export function packFor(
   scents: readonly KnownScent[],

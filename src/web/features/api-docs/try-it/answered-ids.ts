@@ -13,7 +13,7 @@ export function rememberIds(answer: Json): void {
   for (const [name, id] of idsIn(answer)) answered.set(name, id)
 }
 
-/** By the name of their field, wherever it is; of a list, the id of its first item. */
+/** By the name of their field, wherever it is; of a list, the id of its first item. @internal */
 export function idsIn(answer: Json): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   collect(answer)

@@ -5,7 +5,7 @@ import { INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 export const FAR_METRES = 2
 const STEP_METRES = 0.25
 
-/** Zero at the far end and beyond, full strength at the visitor's place. */
+/** Zero at the far end and beyond, full strength at the visitor's place. @internal */
 export function strengthAt(metres: number): number {
   const nearness = Math.min(1, Math.max(0, 1 - metres / FAR_METRES))
   return Math.round(INTENSITY_PERCENT_MAX * nearness)

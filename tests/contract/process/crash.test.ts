@@ -67,7 +67,8 @@ test('§4 orders: the shop outlives a database that is killed again and again un
     await expect.poll(() => load.failures.length).toBeGreaterThan(failures)
   }
   const orders = load.acknowledged.length
-  await expect.poll(countOrders).toBeGreaterThan(orders)
+  // Each caller may still hear of an order that was placed before the kill.
+  await expect.poll(countOrders).toBeGreaterThan(orders + 4)
   await load.stop()
 
   expect(shop.exitCode()).toBeNull()

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { clusterIn } from '#server/db/embedded.ts'
 import { isRoot, type Runner, runnerOf } from '#server/db/embedded-owner.ts'
 import { findServer } from '#server/db/embedded-process.ts'
+import { asError } from '#server/process/error-facts.ts'
 
 import { readArchive } from './archive-file.ts'
 import { findOnward, type Onward } from './choose-backup.ts'
@@ -150,7 +151,7 @@ async function copyInto(draft: string, { folder, files }: Onward): Promise<strin
 const quoted = (path: string): string => `'${path.replaceAll("'", "'\\''")}'`
 
 function tooLate(error: unknown, until: Date | null): Error {
-  const told = error instanceof Error ? error : new Error(String(error))
+  const told = asError(error)
   if (!until || !told.message.includes('before configured recovery target')) return told
   return new Error(
     `the archived log ends before ${until.toISOString()}: leave --until out to restore all of it`,

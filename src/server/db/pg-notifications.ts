@@ -1,6 +1,8 @@
 /** LISTEN/NOTIFY of PostgreSQL: one connection outside the pool listens on all channels for this process. */
 import pg from 'pg'
 
+import { asError } from '#server/process/error-facts.ts'
+
 /** As PostgreSQL shows it among its sessions. */
 const NAME = 'notifications'
 const RETRY_MS = 1_000
@@ -65,7 +67,7 @@ export function openPgNotifications(connection: pg.PoolConfig): PgNotifications 
       line = made
       asking = setInterval(() => void made.query('select 1').catch(lose), ASK_EVERY_MS).unref()
     } catch (error) {
-      lose(error instanceof Error ? error : new Error(String(error)))
+      lose(asError(error))
     }
   }
   const again = (): Promise<void> => {

@@ -5,6 +5,8 @@
 import pg from 'pg'
 import utils from 'pg/lib/utils.js'
 
+import { asError } from '#server/process/error-facts.ts'
+
 export type Statement = {
   name: string
   text: string
@@ -83,7 +85,7 @@ export class StatementGroup extends pg.Query {
     try {
       if (sent) sent.result.rows.push(rowOf(sent, fields))
     } catch (error) {
-      this.#unreadable ??= error instanceof Error ? error : new Error(String(error))
+      this.#unreadable ??= asError(error)
     }
   }
 

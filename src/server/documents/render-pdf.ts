@@ -5,6 +5,7 @@
 import { Worker } from 'node:worker_threads'
 
 import type { OrderDocuments } from '#domain/orders/documents/order-document.ts'
+import { asError } from '#server/process/error-facts.ts'
 
 import type { RenderRequest, RenderResult } from './pdf-worker.ts'
 
@@ -47,9 +48,7 @@ function openPress(): Press {
   const worker = new Worker(new URL('pdf-worker.ts', import.meta.url))
   const opened: Press = { worker, waiting: new Map(), closing: null }
   worker.on('message', (result: RenderResult) => hand(opened, result))
-  worker.on('error', (error) =>
-    abandon(opened, error instanceof Error ? error : new Error(String(error))),
-  )
+  worker.on('error', (error) => abandon(opened, asError(error)))
   worker.on('exit', () => abandon(opened, new Error('the press stopped before the paper was done')))
   press = opened
   return opened

@@ -1,6 +1,8 @@
 /** Finds jobs that were not announced: due again, enqueued by the clock or by another tool, or left by a dead process. */
 import type pg from 'pg'
 
+import { asError } from '#server/process/error-facts.ts'
+
 import type { Mailer } from '../mail/mailer.ts'
 import type { CardEventQueue } from '../webhooks/card-event-queue.ts'
 import { putBackExpired } from './interrupted.ts'
@@ -38,7 +40,7 @@ export function pollQueues(
       await putBackExpired(pool, [...held])
       for (const queue of await listDue(pool)) wake(queue)
     } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)))
+      onError(asError(error))
     }
     isPolling = false
   }

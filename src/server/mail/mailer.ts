@@ -3,7 +3,6 @@
  * their own, because a batch can take minutes with a slow mail server.
  */
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Context } from '#domain/context.ts'
 import {
@@ -21,18 +20,15 @@ import type { Outages } from '../db/outages.ts'
 import { errorReportOf, type ReportError } from '../http/report-error.ts'
 import { EMAIL_QUEUES, type EmailQueue, emailQueue } from '../jobs/announcements.ts'
 import { RENEWAL_SECONDS } from '../jobs/interrupted.ts'
+import { handleAll, openWakeLoop, throughOutage } from '../jobs/row-queue.ts'
 import type { Load } from '../load/load.ts'
 import { untilQuiet } from '../load/until-quiet.ts'
-import { errorLine } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { asError } from '../process/error-facts.ts'
 import { type Attempt, type Batch, type EmailTransport, sendEmails } from './send-emails.ts'
 
 /** Taken at once. They are read for with as many queries as one. */
 const BATCH_SIZE = 25
-/** Between two tries to write to a database that is away. */
-const OUTAGE_POLLING_MS = 200
-/** How long a process that stops waits for what it is sending. The rest is left to its next start. */
-const DRAIN_MS = 10_000
 
 export type Mailer = {
   /** Sends what is due, in the background. */
@@ -59,12 +55,12 @@ export function openMailer(parts: Parts): Mailer {
   const stopping = new AbortController()
   const sender = { ...parts, id: randomUUID(), stopping: stopping.signal }
   const queues = {
-    emails: openLoop(sender, async () => {
+    emails: openWakeLoop(sender, async () => {
       const dueAt = await oldestDue(parts.context(), false)
       if (dueAt) await untilQuiet(parts.load, dueAt)
       return dueAt ? sendBatch(sender, false) : null
     }),
-    emails_awaited: openLoop(sender, () => sendBatch(sender, true)),
+    emails_awaited: openWakeLoop(sender, () => sendBatch(sender, true)),
   }
 
   return {
@@ -74,22 +70,13 @@ export function openMailer(parts: Parts): Mailer {
       for (const queue of EMAIL_QUEUES) queues[queue].wake()
     },
     async sendDue() {
-      let sent = 0
-      for (const isAwaited of [true, false]) {
-        for (;;) {
-          const attempts = await sendBatch(sender, isAwaited)
-          if (attempts === null) break
-          const failed = attempts.find((attempt) => 'error' in attempt)
-          if (failed) throw new Error(errorLine(failed.error))
-          sent += attempts.length
-        }
-      }
-      return sent
+      // In this order: a person is waiting for the first ones.
+      const awaited = await handleAll(() => sendBatch(sender, true))
+      return awaited + (await handleAll(() => sendBatch(sender, false)))
     },
     async stop() {
       stopping.abort()
-      const idle = Promise.all(EMAIL_QUEUES.map((queue) => queues[queue].idle()))
-      await Promise.race([idle, pause(DRAIN_MS, undefined, { ref: false })])
+      await Promise.all(EMAIL_QUEUES.map((queue) => queues[queue].drained()))
     },
   }
 }
@@ -98,31 +85,6 @@ type Sender = Parts & {
   /** Whose the rows are that it has taken. */
   id: string
   stopping: AbortSignal
-}
-
-/** Calls `send` until nothing is due, one call at a time. What wakes it meanwhile makes it look once more. */
-function openLoop(sender: Sender, send: () => Promise<unknown[] | null>) {
-  let isWoken = false
-  let running: Promise<void> | null = null
-  const run = async () => {
-    try {
-      while (isWoken && !sender.stopping.aborted) {
-        isWoken = false
-        if (await send()) isWoken = true
-      }
-    } catch (error) {
-      // The next poll wakes it.
-      note(sender, error)
-    }
-    running = null
-  }
-  return {
-    wake() {
-      isWoken = true
-      running ??= run()
-    },
-    idle: () => running,
-  }
 }
 
 /** Takes and sends up to a batch; `null` when none is due. */
@@ -138,6 +100,7 @@ async function sendBatch(sender: Sender, isAwaited: boolean): Promise<Attempt[] 
     mails,
     mayBegin: () => hold.isValid() && !sender.stopping.aborted,
     record: (ctx, outcomes) => recordOutcomes(ctx, id, outcomes),
+    // What was posted must not be posted again because the database was away for a moment.
     throughOutage: (work) => throughOutage(sender, work),
   }
   const attempts = await sendEmails(ctx, batch, sender.emailTransport)
@@ -161,7 +124,7 @@ function holdOn(sender: Sender, mails: readonly QueuedEmail[], takenAt: number) 
       await renewTaken(context(), id, idsOf(mails))
       renewedAt = at
     } catch (error) {
-      note(sender, error)
+      sender.onError(asError(error))
     }
   }
   const timer = setInterval(() => void renew(), RENEWAL_SECONDS * 1000)
@@ -172,24 +135,8 @@ function holdOn(sender: Sender, mails: readonly QueuedEmail[], takenAt: number) 
   }
 }
 
-/** What was posted must not be posted again because the database was away for a moment. */
-async function throughOutage<T>({ outages, stopping }: Sender, work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!outages.note(error) || stopping.aborted) throw error
-    }
-    await pause(OUTAGE_POLLING_MS)
-  }
-}
-
 function report({ metrics, outages, reportError }: Sender, attempt: Attempt, isAwaited: boolean) {
   metrics.emailTried(attempt.state)
   if (!('error' in attempt) || outages.note(attempt.error)) return
   reportError(errorReportOf('job', attempt.error, { place: emailQueue(isAwaited), version: '' }))
-}
-
-function note({ outages, onError }: Pick<Parts, 'outages' | 'onError'>, error: unknown): void {
-  if (!outages.note(error)) onError(error instanceof Error ? error : new Error(String(error)))
 }

@@ -1,6 +1,4 @@
 /** Handles the card processor's events, whose rows are the queue (decision 0071). */
-import { setTimeout as pause } from 'node:timers/promises'
-
 import type { Context } from '#domain/context.ts'
 import { syncEvent } from '#domain/orders/card-payments/sweep-payments.server.ts'
 import {
@@ -13,14 +11,11 @@ import {
 import type { Outages } from '../db/outages.ts'
 import { errorReportOf, type ReportError } from '../http/report-error.ts'
 import type { JobName } from '../jobs/job-registry.ts'
-import { errorLine } from '../log/describe-error.ts'
+import { handleAll, openWakeLoop, throughOutage } from '../jobs/row-queue.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
 /** Handled at once: each waits for the processor. */
 const AT_ONCE = 8
-const OUTAGE_POLLING_MS = 200
-/** How long a process that stops waits for what it is handling. The rest is left to its next start. */
-const DRAIN_MS = 10_000
 
 /** Also in the metrics of the job that tries an event again. */
 const NAME = 'payments.sync_webhook' satisfies JobName
@@ -46,56 +41,34 @@ type Parts = {
 
 export function openCardEventQueue(parts: Parts): CardEventQueue {
   const stopping = new AbortController()
-  let isWoken = false
-  let running: Promise<void> | null = null
-  const run = async () => {
-    try {
-      while (isWoken && !stopping.signal.aborted) {
-        isWoken = false
-        if (await handleBatch(parts, stopping.signal)) isWoken = true
-      }
-    } catch (error) {
-      // The next poll wakes it.
-      parts.onError(error instanceof Error ? error : new Error(String(error)))
-    }
-    running = null
-  }
-
+  const queue = { ...parts, stopping: stopping.signal }
+  const loop = openWakeLoop(queue, () => handleBatch(queue))
   return {
     wake() {
-      if (!parts.isTimed) return
-      isWoken = true
-      running ??= run()
+      if (parts.isTimed) loop.wake()
     },
-    async handleDue() {
-      let handled = 0
-      for (;;) {
-        const outcomes = await handleBatch(parts, stopping.signal)
-        if (outcomes === null) return handled
-        const failed = outcomes.find((outcome) => outcome !== null)
-        if (failed) throw new Error(errorLine(failed.error))
-        handled += outcomes.length
-      }
-    },
+    handleDue: () => handleAll(() => handleBatch(queue)),
     async stop() {
       stopping.abort()
-      await Promise.race([running, pause(DRAIN_MS, undefined, { ref: false })])
+      await loop.drained()
     },
   }
 }
 
-/** Why an event was not handled; `null` for one that was. */
-type Outcome = { error: unknown } | null
+type EventQueue = Parts & { stopping: AbortSignal }
+
+/** `error`: why an event was not handled. */
+type Outcome = { error?: unknown }
 
 /** `null` when none is due. */
-async function handleBatch(parts: Parts, signal: AbortSignal): Promise<Outcome[] | null> {
-  const events = await takeDueEvents(parts.context(), AT_ONCE)
+async function handleBatch(queue: EventQueue): Promise<Outcome[] | null> {
+  const events = await takeDueEvents(queue.context(), AT_ONCE)
   if (events.length === 0) return null
-  return Promise.all(events.map((event) => handle(parts, event, signal)))
+  return Promise.all(events.map((event) => handle(queue, event)))
 }
 
-async function handle(parts: Parts, event: TakenEvent, signal: AbortSignal): Promise<Outcome> {
-  const { context, metrics, outages, reportError } = parts
+async function handle(queue: EventQueue, event: TakenEvent): Promise<Outcome> {
+  const { context, metrics, outages, reportError } = queue
   try {
     if (event.attempts > 1) {
       await leaveEventToJob(context(), event.eventId)
@@ -103,27 +76,12 @@ async function handle(parts: Parts, event: TakenEvent, signal: AbortSignal): Pro
       await syncEvent(context(), event)
       metrics.jobFinished(NAME, 'done')
     }
-    return null
+    return {}
   } catch (error) {
     metrics.jobFinished(NAME, 'failed')
     if (!outages.note(error)) reportError(errorReportOf('job', error, { place: NAME, version: '' }))
-    await release(parts, event, signal)
+    // Otherwise the event would wait for the end of its lease.
+    await throughOutage(queue, () => releaseEvent(context(), event.eventId))
     return { error }
-  }
-}
-
-/** Once the database answers: otherwise the event would wait for its lease. */
-async function release(
-  { context, outages }: Parts,
-  { eventId }: TakenEvent,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      return await releaseEvent(context(), eventId)
-    } catch (error) {
-      if (!outages.note(error)) throw error
-    }
-    await pause(OUTAGE_POLLING_MS)
   }
 }

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 
-const MIGRATIONS = {
-  migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)),
-}
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /** One number for "the schema is being changed", so that processes that start together take turns. */
 const SCHEMA_LOCK = 4_081_977
@@ -31,8 +29,9 @@ export async function withSchemaLock<T>(
 
 /** Whether this version changes a schema that is there; one that is still to be made has nothing to lose. */
 export async function changesSchema(client: Pick<pg.PoolClient, 'query'>): Promise<boolean> {
-  const last = await lastMigration(client)
-  return last !== null && readMigrationFiles(MIGRATIONS).some((file) => file.folderMillis > last)
+  const files = readMigrationFiles({ migrationsFolder })
+  const last = await lastMigration(client, files)
+  return last !== null && files.some((file) => file.folderMillis > last)
 }
 
 /**
@@ -40,8 +39,9 @@ export async function changesSchema(client: Pick<pg.PoolClient, 'query'>): Promi
  * would, and in its table, but each file in one round trip and without the query builder, which a first start has no other use for.
  */
 export async function migrateSchema(client: pg.PoolClient): Promise<void> {
-  const last = await lastMigration(client)
-  const due = readMigrationFiles(MIGRATIONS).filter((file) => file.folderMillis > (last ?? 0))
+  const files = readMigrationFiles({ migrationsFolder })
+  const last = await lastMigration(client, files)
+  const due = files.filter((file) => file.folderMillis > (last ?? 0))
   await client.query('set client_min_messages to warning')
   await client.query('begin')
   try {
@@ -67,7 +67,10 @@ const HISTORY = `
   )`
 
 /** The moment of the newest migration in the database; `null` if it has none. Throws DatabaseTooOldError. */
-async function lastMigration(client: Pick<pg.PoolClient, 'query'>): Promise<number | null> {
+async function lastMigration(
+  client: Pick<pg.PoolClient, 'query'>,
+  [first]: readonly MigrationMeta[],
+): Promise<number | null> {
   const { rows: found } = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as name",
   )
@@ -77,7 +80,6 @@ async function lastMigration(client: Pick<pg.PoolClient, 'query'>): Promise<numb
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   )
   const last = rows[0]?.last ? Number(rows[0].last) : null
-  const [first] = readMigrationFiles(MIGRATIONS)
   if (last !== null && first && last < first.folderMillis) {
     throw new DatabaseTooOldError(
       'The database is older than the first migration of this version: use another DATA_DIR or an empty database. Nothing was changed.',

@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
 import type { Captcha } from '#domain/captcha.ts'
+import { addMinutes } from '#shared/add-time.ts'
 
 const COST = 1_000
 const COUNTER = { min: 200, max: 600 } as const
@@ -32,7 +33,7 @@ export function proofOfWork(options: {
         cost: COST,
         counter: randomInt(COUNTER.min, COUNTER.max),
         deriveKey,
-        expiresAt: new Date(options.now().getTime() + VALID_MINUTES * 60_000),
+        expiresAt: addMinutes(options.now(), VALID_MINUTES),
         ...secrets,
       })
       return { ...challenge }

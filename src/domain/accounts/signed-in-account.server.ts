@@ -1,5 +1,6 @@
 /** Guards for actions that could lose an account. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
+import { addMinutes } from '#shared/add-time.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { REAUTHENTICATION_MINUTES } from './policy.ts'
@@ -33,8 +34,7 @@ export async function requireReauthentication(
 
   const { user, session } = found.value
   const reauthenticatedAt = session.reauthenticatedAt ?? session.createdAt
-  const isRecent =
-    ctx.now.getTime() - reauthenticatedAt.getTime() < REAUTHENTICATION_MINUTES * 60_000
+  const isRecent = ctx.now < addMinutes(reauthenticatedAt, REAUTHENTICATION_MINUTES)
   return isRecent ? ok(user) : fail('reauthentication_required')
 }
 

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
+import { addHours } from '#shared/add-time.ts'
 import { awaitAll } from '#shared/await-all.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
@@ -103,7 +104,7 @@ export async function findEarlierAnswer<T, E>(
 
 /** Job: deletes answers older than 24 h and expired counters. */
 export const purgeOldRateLimits = (ctx: Context): Promise<void> =>
-  purgeBefore(ctx, new Date(ctx.now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
+  purgeBefore(ctx, addHours(ctx.now, -IDEMPOTENCY_HOURS))
 
 const MISMATCH = fail<IdempotencyRefusal>({ code: 'idempotency_mismatch' })
 

@@ -5,6 +5,7 @@ import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { encryptText } from '#domain/settings/encrypt-text.server.ts'
+import { addHours } from '#shared/add-time.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -75,7 +76,7 @@ export const renewSecret = (
     await updateEndpoint(ctx, id, {
       secretEncrypted: await encryptText(ctx, secretOf(id), secret),
       previousSecretEncrypted: secretEncrypted,
-      previousSecretUntil: new Date(ctx.now.getTime() + SECRET_OVERLAP_HOURS * 3_600_000),
+      previousSecretUntil: addHours(ctx.now, SECRET_OVERLAP_HOURS),
     })
     await recordAudit(ctx, { action: 'endpoint_secret_renewed', target: { type: 'endpoint', id } })
     return ok({ id, secret })

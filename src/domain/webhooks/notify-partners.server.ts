@@ -1,5 +1,6 @@
 /** The outbox of webhooks: inserts a delivery per subscribed endpoint in the business transaction. */
 import type { Context } from '#domain/context.ts'
+import { addMinutes } from '#shared/add-time.ts'
 
 import type { OrderEventData, StockEventData, TestEventData } from './events.ts'
 import type { TEST_KIND, WebhookKind } from './kinds.ts'
@@ -45,7 +46,7 @@ export async function writeDeliveries(
       payload,
       state: 'waiting',
       createdAt: ctx.now,
-      nextAttemptAt: new Date(ctx.now.getTime() + LOST_JOB_MINUTES * 60_000),
+      nextAttemptAt: addMinutes(ctx.now, LOST_JOB_MINUTES),
     })),
   )
   for (const { id, endpointId } of written) {

@@ -5,6 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
 import type { ReferenceData } from '#domain/reference-data.ts'
 import { deleteBefore, insertInto, updateBy } from '#domain/rows.server.ts'
+import { addDays } from '#shared/add-time.ts'
 import { pick } from '#shared/pick.ts'
 
 import { FAILING_DAYS_MAX } from './policy.ts'
@@ -115,7 +116,7 @@ export async function noteArrival(ctx: Context, endpointId: string): Promise<voi
 
 /** Remembers since when, and switches the endpoint off once it has been too long. */
 export async function noteFailure(ctx: Context, endpointId: string): Promise<void> {
-  const last = new Date(ctx.now.getTime() - FAILING_DAYS_MAX * 86_400_000)
+  const last = addDays(ctx.now, -FAILING_DAYS_MAX)
   await ctx.db
     .update(webhookEndpoints)
     .set({

@@ -1,7 +1,7 @@
 /** Sessions of the console: an HttpOnly cookie, short-lived and revoked on the server. */
 
 import type { Context } from '#domain/context.ts'
-import { addHours } from '#shared/add-time.ts'
+import { addHours, addMinutes } from '#shared/add-time.ts'
 
 import type { ConsoleTheme } from '../console-theme.ts'
 import {
@@ -92,5 +92,4 @@ export const revokeStaffSession = (ctx: Context, token: string): Promise<void> =
   updateStaffSession(ctx, hashOf(token), { revokedAt: ctx.now })
 
 const isRecent = (reauthenticatedAt: Date | null, now: Date): boolean =>
-  reauthenticatedAt !== null &&
-  now.getTime() - reauthenticatedAt.getTime() < STAFF_STEP_UP_MINUTES * 60_000
+  reauthenticatedAt !== null && now < addMinutes(reauthenticatedAt, STAFF_STEP_UP_MINUTES)

@@ -12,6 +12,7 @@ import {
 } from '#domain/ledger/reconcile.server.ts'
 import { findOrdersOfIntents, listPaidIntents } from '#domain/payments/card-payment.server.ts'
 import type { CardCharge } from '#domain/payments/gateway.ts'
+import { addDays } from '#shared/add-time.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { findOrder } from '../store.server.ts'
@@ -24,7 +25,7 @@ const YOUNG_MS = 10 * 60_000
 
 /** Syncs each payment to its order first; only remaining mismatches become discrepancies. */
 export async function reconcilePayments(ctx: Context): Promise<number> {
-  const since = new Date(ctx.now.getTime() - LOOK_BACK_DAYS * 86_400_000)
+  const since = addDays(ctx.now, -LOOK_BACK_DAYS)
   const charges = await readCharges(ctx, since)
   const own = await readOwn(ctx, charges)
   const unpaid = charges.filter(({ intentId }) => own.get(intentId)?.receivedMinor === 0)

@@ -31,6 +31,7 @@ import {
 } from '#domain/rate-limits/idempotency.server.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
+import { addHours } from '#shared/add-time.ts'
 import { awaitAll } from '#shared/await-all.ts'
 import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -217,7 +218,7 @@ async function orderOf(
     termsVersion: acceptedAt ? version : null,
     termsAcceptedAt: acceptedAt,
     placedAt: ctx.now,
-    unpaidUntil: new Date(ctx.now.getTime() + ABANDON_AFTER_HOURS * 3_600_000),
+    unpaidUntil: addHours(ctx.now, ABANDON_AFTER_HOURS),
   })
 }
 

@@ -1,5 +1,4 @@
 /** What commands of operators have in common: their output, their end by a signal, and what they say when they fail. */
-
 import { codeOf, messageOf } from '../src/server/process/error-facts.ts'
 import { answerHelp } from './usage.ts'
 

@@ -1,6 +1,7 @@
 /**
- * React Router's plugin with filters on its hooks, some of which `route-modules.ts` replaces in a build. Without them the bundler calls JavaScript for each of 5,700 modules and 30,000
- * imports, which is a third of the build's CPU time; nearly all of these calls end at once, because they concern routes alone.
+ * React Router's plugin with filters on its hooks, some of which `route-modules.ts` replaces in a build. Without the filters the
+ * bundler calls JavaScript for each of 5,700 modules and 30,000 imports, which is a third of the build's CPU time; nearly all of
+ * these calls end at once, because they concern routes alone.
  */
 import { reactRouter } from '@react-router/dev/vite'
 import { type PluginOption, withFilter } from 'vite'

@@ -1,5 +1,4 @@
 /** Takes a message and lets both sides know. Spec §7 call 15. */
-
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import {

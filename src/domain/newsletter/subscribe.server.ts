@@ -1,5 +1,4 @@
 /** The newsletter: requested, confirmed by a link in an e-mail, ended by one click. Decisions, sections 3 and 8. */
-
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'

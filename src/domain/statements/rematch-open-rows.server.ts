@@ -1,5 +1,4 @@
 /** Matches all open rows again with the current orders. The caller has checked the permission. */
-
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
 import type { Context } from '#domain/context.ts'

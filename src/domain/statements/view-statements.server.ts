@@ -1,5 +1,4 @@
 /** Statements, their rows and open decisions, for staff. */
-
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import {

@@ -1,5 +1,4 @@
 /** The keys that encrypt secrets at rest, from a variable or a file outside the database. Decision 0035. */
-
 import { readFileSync } from 'node:fs'
 
 import type { Context } from '#domain/context.ts'

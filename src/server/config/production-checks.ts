@@ -1,5 +1,4 @@
 /** Settings that production refuses, and the override that accepts each of them. Decision 0036. */
-
 import pg from 'pg'
 
 import { messageOf } from '#server/process/error-facts.ts'

@@ -2,7 +2,6 @@
  * Requests an e-mail change, which takes effect when the links mailed to both addresses are confirmed. Decisions,
  * section 9.
  */
-
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import {

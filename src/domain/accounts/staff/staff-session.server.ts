@@ -1,5 +1,4 @@
 /** Sessions of the console: an HttpOnly cookie, short-lived and revoked on the server. */
-
 import type { Context } from '#domain/context.ts'
 import { addHours, addMinutes } from '#shared/add-time.ts'
 

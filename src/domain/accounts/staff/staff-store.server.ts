@@ -1,5 +1,4 @@
 /** Rows of staff and their console sessions. */
-
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'

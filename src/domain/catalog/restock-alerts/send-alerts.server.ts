@@ -7,6 +7,7 @@ import { OPEN_ALERT_DAYS, SENT_ALERT_DAYS } from './policy.ts'
 import { lockDueAlerts, markNotified, removeAlertsBefore } from './store.server.ts'
 
 const ALERTS_AT_ONCE = 100
+
 /** Job: one e-mail for each request whose cartridge is back in stock. A job finds them, so that no change of stock waits. */
 export async function sendRestockAlerts(ctx: Context): Promise<void> {
   let sent: number

@@ -1,5 +1,4 @@
 /** Each kind of attention as a condition that an index answers, independent of the number of orders. */
-
 import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'

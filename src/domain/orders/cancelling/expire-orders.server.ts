@@ -1,5 +1,4 @@
 /** Expires unpaid orders and releases their stock. Spec §1 "Bank-transfer stock is held 14 days". */
-
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { readLedger } from '#domain/ledger/ledger.server.ts'

@@ -1,5 +1,4 @@
 /** Estimate without an order or an account, priced by the server like an order. Decisions, section 12. */
-
 import { createHash } from 'node:crypto'
 
 import {

@@ -1,5 +1,4 @@
 /** The facts of an order's document, for its owner or for staff. Decisions, section 12. */
-
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import {

@@ -2,7 +2,6 @@
  * Shows an order's status to the holder of a signed link, without signing in. E-mails with the link are forwarded
  * and archived, so it expires and shows neither name nor address. Decisions, section 12.
  */
-
 import type { Context } from '#domain/context.ts'
 import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 import { addDays } from '#shared/add-time.ts'

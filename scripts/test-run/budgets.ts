@@ -47,6 +47,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 36,
     reason: 'asks some 3,000 cells of who may do what',
   },
+  'tests/contract/api/limits.test.ts': {
+    seconds: 20,
+    reason: 'guesses passwords until the limit, each hashed at its real cost',
+  },
   'tests/contract/api/fuzz.test.ts': {
     seconds: 15,
     reason: 'sends malformed requests to every call, beside the build',

@@ -1,11 +1,11 @@
 /** Restarts of a PostgreSQL that two shops use by DATABASE_URL, crash-like and orderly in turn. Both shops live on. */
+import type { StopMode } from '../../tests/support/database/cluster.ts'
 import {
   type ExternalDatabase,
   externalDatabase,
   serverPid,
   untilServerAfter,
 } from './databases.ts'
-import type { StopMode } from './restartable-cluster.ts'
 import type { Plan, Report } from './scenario.ts'
 import { inScene } from './scene.ts'
 

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { findEmbeddedPostgres } from '#server/db/embedded.ts'
 import { endServer, findServer } from '#server/db/embedded-process.ts'
 
-import { openCluster, type StopMode } from './restartable-cluster.ts'
+import { openCluster, type StopMode } from '../../tests/support/database/cluster.ts'
 import { type Patience, until } from './until.ts'
 
 export type BatteryDatabase = {

@@ -1,6 +1,6 @@
 /** Which e-mails the shop owed, which arrived, how often, and how long the shop was able to send one before it did. */
+import { type Arrival, headerOf } from '../../tests/support/mail/smtp-sink.ts'
 import { ask, type BatteryDatabase } from './databases.ts'
-import type { Arrival } from './mail-sink.ts'
 
 export const LATE_SECONDS = 30
 
@@ -24,8 +24,12 @@ export async function readEmails(
   outages: readonly Outage[],
 ): Promise<Emails> {
   const owed = await ask<MailRow>(database, 'select message_id, created_at from emails')
-  const byId = Map.groupBy(arrivals, ({ messageId }) => messageId.replace(/^<|@[^@]*>$/g, ''))
-  const byText = Map.groupBy(arrivals, ({ to, subject }) => `${to} ${subject}`)
+  const idOf = (arrival: Arrival) => headerOf(arrival, 'Message-ID')
+  const byId = Map.groupBy(arrivals, (arrival) => idOf(arrival).replace(/^<|@[^@]*>$/g, ''))
+  const byText = Map.groupBy(
+    arrivals,
+    (arrival) => `${arrival.recipients} ${headerOf(arrival, 'Subject')}`,
+  )
   const now = Date.now()
   const waitOf = ({ message_id, created_at }: MailRow) =>
     ableMs({ from: created_at.getTime(), to: byId.get(message_id)?.[0]?.at ?? now }, outages)
@@ -34,10 +38,7 @@ export async function readEmails(
     expected: owed.length,
     delivered: owed.filter(({ message_id }) => byId.has(message_id)).length,
     repeated: [...byId.values()].reduce((sum, same) => sum + same.length - 1, 0),
-    renamed: [...byText.values()].reduce(
-      (sum, same) => sum + new Set(same.map(({ messageId }) => messageId)).size - 1,
-      0,
-    ),
+    renamed: [...byText.values()].reduce((sum, same) => sum + new Set(same.map(idOf)).size - 1, 0),
     late: owed.filter((mail) => waitOf(mail) > LATE_SECONDS * 1000).length,
   }
 }

@@ -1,12 +1,12 @@
 /** One or two shops on one database, a mail server and steady orders: what every scenario happens to. */
 import pg from 'pg'
 
+import { openSink } from '../../tests/support/mail/smtp-sink.ts'
 import { type Buyer, makeBuyers } from '../buyers.ts'
 import { countUnrecorded, readDatabaseAudit } from './audit.ts'
 import type { BatteryDatabase } from './databases.ts'
 import { errorLinesOf } from './log-lines.ts'
 import { countQueued, describeQueue, type Outage, readEmails } from './mail-audit.ts'
-import { openMailSink } from './mail-sink.ts'
 import { startOrderLoad } from './order-load.ts'
 import type { Plan, Report } from './scenario.ts'
 import { openShopProcesses, type ShopProcess } from './shop-processes.ts'
@@ -41,13 +41,13 @@ export async function inScene(
 async function openScene(plan: Plan, setting: Setting) {
   const { name, database, shops: howMany = 1, expectedLines = [] } = setting
   const { signal, say } = plan
-  const sink = await openMailSink()
+  const sink = await openSink()
   const processes = openShopProcesses(plan.command)
   const environment = { NODE_ENV: '', SMTP_URL: sink.url, ...database.environment }
   const shops: ShopProcess[] = []
   const end = async () => {
     await processes.end()
-    await sink.close()
+    await sink[Symbol.asyncDispose]()
     await database.end()
   }
   const open = async (): Promise<Buyer[]> => {

@@ -1,6 +1,6 @@
 /** A mail server that refuses, is busy, cuts the connection after a message, or never answers it. */
+import type { SinkMode } from '../../tests/support/mail/smtp-sink.ts'
 import { ask, type BatteryDatabase, ownDatabase } from './databases.ts'
-import type { SinkMode } from './mail-sink.ts'
 import type { Plan, Report } from './scenario.ts'
 import { inScene, type Scene } from './scene.ts'
 import { until } from './until.ts'

@@ -9,7 +9,7 @@ import { startQueue } from '#server/jobs/queue.ts'
 
 import { openTestDatabase } from '../../support/database/database.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
-import { openSink } from '../../support/mail/smtp-sink.ts'
+import { headerOf, type MailSink, openSink } from '../../support/mail/smtp-sink.ts'
 import { openShopFolder } from '../../support/process/killable-shop.ts'
 import { databaseUrlOf } from '../../support/process/running-shop.ts'
 import { askPayment, place, signUp } from '../../support/process/wire-buyer.ts'
@@ -29,7 +29,7 @@ test(
   'jobs: e-mail, payment event and sweep that run at a crash are done within 5 s of the next start',
   async () => {
     await using folder = await openShopFolder()
-    await using silent = await openSink({ isSilent: true })
+    await using silent = await openSink('hang')
     await using sink = await openSink()
     const first = await folder.start({ UNANSWERED: 'pi_', SMTP_URL: silent.url })
     await using database = await attach(folder.dataDir)
@@ -48,7 +48,7 @@ test(
   '§10 mail: a shop killed after the mail server took an e-mail and before its own commit repeats it once, with one Message-ID',
   async () => {
     await using folder = await openShopFolder()
-    await using sink = await openSink({ isSilent: true })
+    await using sink = await openSink('hang')
     const first = await folder.start({ SMTP_URL: sink.url })
     await using database = await attach(folder.dataDir)
     const mail = await postWithoutCommit(database, sink, first.url)
@@ -66,7 +66,7 @@ test(
   '§10 mail: when only the database dies, what the mail server took is recorded within 5 s of its return and not sent again',
   async () => {
     await using folder = await openShopFolder()
-    await using sink = await openSink({ isSilent: true })
+    await using sink = await openSink('hang')
     const shop = await folder.start({ SMTP_URL: sink.url })
     await using database = await attach(folder.dataDir)
     const mail = await postWithoutCommit(database, sink, shop.url)
@@ -92,7 +92,7 @@ test(
   async () => {
     await using database = await openTestDatabase()
     await using folder = await openShopFolder()
-    await using silent = await openSink({ isSilent: true })
+    await using silent = await openSink('hang')
     await using sink = await openSink()
     const DATABASE_URL = databaseUrlOf(database.connection)
     const lost = await folder.start({ DATABASE_URL, UNANSWERED: 'pi_', SMTP_URL: silent.url })
@@ -240,9 +240,9 @@ async function stateOf(database: pg.Pool, emailId: string) {
  * An e-mail that the mail server took, and whose row is locked, so that the shop can't write down that it did. The
  * mail server answers all later ones at once.
  */
-async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
+async function postWithoutCommit(database: pg.Pool, sink: MailSink, url: string) {
   await place(url, await signUp(url), 'key-1')
-  await expect.poll(() => sink.messages.length).toBeGreaterThan(0)
+  await expect.poll(() => sink.arrivals.length).toBeGreaterThan(0)
   const [messageId = ''] = idsOf(sink)
   const { rows } = await database.query<{ id: string }>(
     `select id from emails where starts_with($1, '<' || message_id)`,
@@ -253,7 +253,7 @@ async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
   lock.on('error', () => {})
   await lock.query('begin')
   await lock.query('select from emails where id = $1 for update', [id])
-  sink.answer()
+  sink.answerAll()
   const waiting = `pg_stat_activity where wait_event_type = 'Lock' and query like '%update "emails"%'`
   await expect.poll(async () => (await database.query(`select from ${waiting}`)).rowCount).toBe(1)
   const unlock = () => lock.release(true)
@@ -269,10 +269,8 @@ async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
   }
 }
 
-type Sink = Awaited<ReturnType<typeof openSink>>
-
-const idsOf = (sink: Sink): string[] =>
-  sink.messages.map((message) => /^Message-ID: (<.+>)/im.exec(message)?.[1] ?? '')
+const idsOf = (sink: MailSink): string[] =>
+  sink.arrivals.map((arrival) => headerOf(arrival, 'Message-ID'))
 
 /** As a command next to a running shop. */
 async function attach(dataDir: string) {

@@ -26,6 +26,22 @@ const ITEMS = [
   { id: 'kit', type: 'product', name: 'kit', quantity: 1, baseAmount: 80_000, currency: 'jpy' },
 ]
 
+export const orderBody = (
+  email: string,
+  serials: readonly string[],
+  paymentSource: 'bank' | 'stripe',
+) => ({
+  currency: 'jpy',
+  paymentSource,
+  customer: { ...CUSTOMER, email },
+  selectedCartridges: serials.map((serial) => ({ serial, quantity: 1 })),
+  selectedSDK: [],
+  shipping: { address: ADDRESS },
+  shippingMethod: 'sagawa',
+  shippingAmount: 1260,
+  items: ITEMS,
+})
+
 /** Which of `count` goods an order takes: `turn` is 0 in each order where all take the same. */
 const picksAt = (turn: number, count: number): number[] =>
   Array.from({ length: PICKS }, (_, pick) => (turn * STEP + pick) % count)
@@ -65,27 +81,11 @@ export async function placeOrder(
     'x-api-key': 'pk_local',
     'idempotency-key': randomUUID(),
   }
-  const shipping = { address: ADDRESS }
-  await expectOk(
-    call('PUT', '/v1/orders/calculate-shipping-fee/?debug=true', headers, {
-      shippingMethod: 'sagawa',
-      shipping,
-      items: ITEMS,
-    }),
-  )
-  const placed = await expectOk(
-    call('POST', '/v1/orders?locale=ja', headers, {
-      currency: 'jpy',
-      paymentSource,
-      customer: { ...CUSTOMER, email: buyer.email },
-      selectedCartridges: serials.map((serial) => ({ serial, quantity: 1 })),
-      selectedSDK: [],
-      shipping,
-      shippingMethod: 'sagawa',
-      shippingAmount: 1260,
-      items: ITEMS,
-    }),
-  )
+  const order = orderBody(buyer.email, serials, paymentSource)
+  const { shippingMethod, shipping, items } = order
+  const goods = { shippingMethod, shipping, items }
+  await expectOk(call('PUT', '/v1/orders/calculate-shipping-fee/?debug=true', headers, goods))
+  const placed = await expectOk(call('POST', '/v1/orders?locale=ja', headers, order))
   return { orderId: JSON.parse(placed).data.data.orderId, headers }
 }
 

@@ -6,6 +6,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Buyer } from '../buyers.ts'
+import { orderBody } from '../order-flow.ts'
 import { confirmRequest, type Reply, type Request, send } from './shop-calls.ts'
 
 const CALLERS = 4
@@ -155,27 +156,7 @@ const orderRequest = ({ token }: Buyer, key: string, isCard: boolean): Request =
   path: '/v1/orders',
   token,
   headers: { 'idempotency-key': key },
-  body: {
-    currency: 'jpy',
-    paymentSource: isCard ? 'stripe' : 'bank',
-    customer: { name: '山田 太郎', email: `${key}@example.com`, phone: '03-1234-5678' },
-    selectedCartridges: SERIALS.map((serial) => ({ serial, quantity: 1 })),
-    selectedSDK: [],
-    shipping: {
-      address: {
-        country: 'JP',
-        postal_code: '104-0061',
-        state: '東京都',
-        city: '中央区',
-        line1: '見本町1-2-3',
-      },
-    },
-    shippingMethod: 'sagawa',
-    shippingAmount: 1260,
-    items: [
-      { id: 'kit', type: 'product', name: 'kit', quantity: 1, baseAmount: 80_000, currency: 'jpy' },
-    ],
-  },
+  body: orderBody(`${key}@example.com`, SERIALS, isCard ? 'stripe' : 'bank'),
 })
 
 const completion = (orderId: string, { token }: Buyer): Request => ({

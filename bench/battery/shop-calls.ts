@@ -1,4 +1,6 @@
-/** Calls of a customer's HTTP client, with a count of each kind of answer. */
+/** Calls of a customer's HTTP client. */
+import { cardForm } from '../../tests/support/api/card-form.ts'
+
 const API_KEY = 'pk_local'
 const PATIENCE_MS = 20_000
 /** Keys of the payment sandbox, which guards nothing: `server/services.ts`. */
@@ -59,15 +61,7 @@ export const confirmRequest = (paymentId: string, clientSecret: string): Request
   method: 'POST',
   path: `${SANDBOX.path}/v1/payment_intents/${paymentId}/confirm`,
   headers: { authorization: `Bearer ${SANDBOX.publishable}` },
-  form: {
-    client_secret: clientSecret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': '4242424242424242',
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '2034',
-    'payment_method_data[card][cvc]': '123',
-    return_url: 'http://127.0.0.1/checkout/return',
-  },
+  form: cardForm(clientSecret, 'http://127.0.0.1/checkout/return'),
 })
 
 /** The sandbox's remote control; without `faults` they are cleared. */

@@ -4,12 +4,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { cardForm } from '../api/card-form.ts'
 import { type NewOrder, orderBody, SIX } from '../shop/buyer.ts'
 import type { Person } from './checkout-driver.ts'
 import type { JourneyShop } from './journey.ts'
 
 const API_KEY = 'pk_local'
-const GOOD_CARD = '4242424242424242'
 
 type Session = { id: string; token: string }
 
@@ -135,18 +135,14 @@ export async function placePaidOrder(
   const { order, call } = await placeOrder(person, change)
   const path = `/v1/orders/${order.id}`
   const { paymentId, clientSecret } = await call.post(`${path}/payment-intent`, {})
-  const form = new URLSearchParams({
-    client_secret: clientSecret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': GOOD_CARD,
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '2034',
-    'payment_method_data[card][cvc]': '123',
-    return_url: `${person.shop.url}/checkout/completed`,
-  })
+  const form = cardForm(clientSecret, `${person.shop.url}/checkout/completed`)
   const confirmed = await fetch(
     `${person.shop.url}/sandbox/payments/v1/payment_intents/${paymentId}/confirm`,
-    { method: 'POST', headers: { authorization: 'Bearer pk_sandbox_local' }, body: form },
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer pk_sandbox_local' },
+      body: new URLSearchParams(form),
+    },
   )
   if (!confirmed.ok) throw new Error(`the card was answered ${await confirmed.text()}`)
   await call.post(`${path}/settlement`, {})

@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 
 import type { Actor, Context } from '#domain/context.ts'
 
+import { cardForm, GOOD_CARD } from '../api/card-form.ts'
 import { type Buyer, type PaymentAnswer, placeOrder, signIn } from './buyer.ts'
 import type { TestShop } from './shop.ts'
 
@@ -11,7 +12,7 @@ export const EVENTS_SECRET = 'whsec_sandbox_local'
 const SANDBOX = '/sandbox/payments'
 
 export const CARD = {
-  good: '4242424242424242',
+  good: GOOD_CARD,
   declined: '4000000000000002',
   challenged: '4000002760003184',
   challengedThenDeclined: '4000008400001629',
@@ -157,15 +158,7 @@ export async function confirmCard(
     {
       method: 'POST',
       headers: { authorization: `Bearer ${shop.cards.publishableKey}` },
-      body: new URLSearchParams({
-        client_secret: clientSecret,
-        'payment_method_data[type]': 'card',
-        'payment_method_data[card][number]': number,
-        'payment_method_data[card][exp_month]': '12',
-        'payment_method_data[card][exp_year]': '2034',
-        'payment_method_data[card][cvc]': '123',
-        return_url: `${shop.url}/checkout/completed`,
-      }),
+      body: new URLSearchParams(cardForm(clientSecret, `${shop.url}/checkout/completed`, number)),
     },
   )
   // The sandbox answers a payment or an error, as Stripe does.

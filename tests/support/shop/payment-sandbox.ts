@@ -8,6 +8,7 @@ import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
 import { once } from '#shared/memoize.ts'
 
 import { createPaymentSandbox } from '../../../tools/payment-sandbox/sandbox.ts'
+import { cardForm } from '../api/card-form.ts'
 import { openTestDatabase } from '../database/database.ts'
 import { closeNow, listenLocally } from '../process/local-server.ts'
 
@@ -95,13 +96,7 @@ export async function openPaymentSandbox() {
           method: 'POST',
           headers: { authorization: `Bearer ${PUBLISHABLE_KEY}` },
           body: new URLSearchParams({
-            client_secret: intent.client_secret ?? '',
-            'payment_method_data[type]': 'card',
-            'payment_method_data[card][number]': number,
-            'payment_method_data[card][exp_month]': '12',
-            'payment_method_data[card][exp_year]': '2030',
-            'payment_method_data[card][cvc]': '123',
-            return_url: `${origin}/checkout/return?order=1`,
+            ...cardForm(intent.client_secret ?? '', `${origin}/checkout/return?order=1`, number),
             ...changes,
           }),
         },

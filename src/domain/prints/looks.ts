@@ -1,4 +1,3 @@
-import { hashOf } from './hash.ts'
 import type { Look, Looks } from './look.ts'
 import { CITRUS, FRUIT } from './looks-fruit.ts'
 import { CUSTOM, EVERYDAY, MOOD, PERFUME, SIGNAL } from './looks-moods.ts'
@@ -41,3 +40,13 @@ export function lookOf(serial: string, kindGiven: string): Look {
 }
 
 const DRAWN_AS_DISC: Look = ['', '', { parts: [{ widths: [1] }] }]
+
+/** The same text always gives the same number: FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) {
+    hash ^= character.codePointAt(0) ?? 0
+    hash = Math.imul(hash, 0x01000193)
+  }
+  return hash >>> 0
+}

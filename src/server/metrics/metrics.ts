@@ -2,7 +2,7 @@
  * Metrics of this process. Labels come from our own lists (routes, problem codes, queues), never from requests, so
  * that clients can't add series. `docs/operations.md` explains every metric. Decision 0040.
  */
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { ProblemCode } from '#contract/problems.ts'
 import type { ErrorSource } from '#domain/error-reports/error-report.ts'
@@ -11,7 +11,6 @@ import type { Outcome } from '#domain/mail/outbox.server.ts'
 import type { CacheStats } from '../response-cache/response-cache.ts'
 import type { Served } from '../response-cache/stored-page.ts'
 import { type MeasuredLoad, measureLoad } from './load-metrics.ts'
-import { processMetrics } from './process-metrics.ts'
 
 export type Answered = {
   method: string
@@ -252,4 +251,15 @@ function measureCaches(caches: MeasuredCaches, registers: Registry[]): void {
       for (const [cache, { stats }] of counted) this.set({ cache }, stats().bytes)
     },
   })
+}
+
+let registry: Registry | undefined
+
+/** Memory, processor time, event loop delay, collected garbage: one measurement per process, however many shops are open in it. */
+function processMetrics(): Registry {
+  if (!registry) {
+    registry = new Registry()
+    collectDefaultMetrics({ register: registry })
+  }
+  return registry
 }

@@ -2,11 +2,17 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import {
+  addressOf,
+  type Format,
+  fileOf,
+  type PictureSize,
+  widthsOf,
+} from '#domain/uploads/picture.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import css from './prose.module.css'
 import type { ProseNode } from './prose-nodes.ts'
-import { ProsePicture } from './prose-picture.tsx'
 
 type Props = {
   nodes: readonly ProseNode[]
@@ -86,4 +92,32 @@ function oneOf(node: ProseNode, below: 0 | 1): ReactNode {
         <a href={node.url}>{shown(node.children, below)}</a>
       )
   }
+}
+
+/** A line of text is no wider. */
+const SIZES = '(min-width: 48rem) 44rem, 100vw'
+
+/** A picture in an editor's text. Its space is reserved, and it is loaded lazily. */
+function ProsePicture({ name, width, height, alt }: PictureSize & { alt: string }) {
+  const sources = (format: Format) =>
+    widthsOf(width)
+      .map((wide) => `${fileOf(name, wide, format)} ${wide}w`)
+      .join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={SIZES} />
+      <img
+        src={addressOf(name)}
+        srcSet={sources('jpg')}
+        sizes={SIZES}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={css.picture}
+      />
+    </picture>
+  )
 }

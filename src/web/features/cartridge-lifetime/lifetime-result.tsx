@@ -14,7 +14,6 @@ import { daysBetween, monthsAfter } from '#shared/iso-day.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 import css from './cartridge-lifetime.module.css'
-import { LifetimeBar } from './lifetime-bar.tsx'
 
 type Props = {
   use: CartridgeUse
@@ -101,3 +100,18 @@ const WEEKS_FROM_DAYS = 14
 
 const calendarPath = (day: string, orderId: string | undefined): string =>
   `/calendar/reorder.ics?${new URLSearchParams({ day, ...(orderId && { order: orderId }) })}`
+
+type LifetimeBarProps = { since: string; reorder: string; last: string; monthsEnd: string }
+
+/** The months of a cartridge as a line: how long it lasts, and the day to reorder. The text next to it says the same. */
+function LifetimeBar({ since, reorder, last, monthsEnd }: LifetimeBarProps) {
+  const whole = Math.max(1, daysBetween(since, monthsEnd))
+  const at = (day: string): string => `${(daysBetween(since, day) / whole) * 100}%`
+  return (
+    <svg className={css.bar} aria-hidden="true">
+      <rect className={css.whole} x="0" y="10" width="100%" height="8" rx="4" />
+      <rect className={css.lasting} x="0" y="10" width={at(last)} height="8" rx="4" />
+      <line className={css.mark} x1={at(reorder)} x2={at(reorder)} y1="2" y2="26" />
+    </svg>
+  )
+}

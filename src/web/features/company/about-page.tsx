@@ -6,10 +6,10 @@ import {
 } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
+import { NextLinks } from '#web/ui/next-links.tsx'
 
 import { Picture } from '../../pictures/picture.tsx'
 import css from './about-page.module.css'
-import { CompanyLinks } from './company-links.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = { company: string; established: string }
@@ -128,4 +128,16 @@ function Limits() {
       </div>
     </section>
   )
+}
+
+/** Links to other pages about the company. */
+function CompanyLinks() {
+  const t = useT()
+  const links = [
+    { to: '/company/profile', word: t('shell.pageProfile'), text: t('company.linksProfile') },
+    { to: '/company/news', word: t('shell.pageNews'), text: t('company.linksNews') },
+    { to: '/careers', word: t('shell.pageCareers'), text: t('company.linksCareers') },
+    { to: '/press-kit', word: t('shell.pagePress'), text: t('company.linksPress') },
+  ]
+  return <NextLinks title={t('company.links')} links={links} />
 }

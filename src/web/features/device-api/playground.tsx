@@ -2,16 +2,24 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { readHost } from '#domain/device-api/write-request.ts'
+import {
+  curlOf,
+  fetchOf,
+  httpOf,
+  type Request,
+  readHost,
+} from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { useDevice } from '../../simulator/use-device.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CodeBlock } from './code-block.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { type Draft, draftIn, FIRST_DRAFT, requestOf } from './draft.ts'
 import type { LoadedScent } from './loaded-scent.ts'
 import css from './playground.module.css'
 import { PlaygroundForm } from './playground-form.tsx'
-import { RequestPanel } from './request-panel.tsx'
+import requestPanel from './request-panel.module.css'
 
 export function Playground({ scents }: { scents: readonly LoadedScent[] }) {
   const t = useT()
@@ -56,5 +64,33 @@ export function Playground({ scents }: { scents: readonly LoadedScent[] }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The current request for a terminal, for code and on the wire; and why a browser does not send it from here. */
+function RequestPanel({ request }: { request: Request }) {
+  const t = useT()
+  const label = t('deviceApi.requestTitle')
+  const tabs = [
+    { id: 'curl', label: 'curl', code: curlOf(request) },
+    { id: 'fetch', label: 'fetch', code: fetchOf(request) },
+    { id: 'http', label: 'HTTP', code: httpOf(request) },
+  ]
+  return (
+    <div className={requestPanel.panel}>
+      <h3>{label}</h3>
+      <Tabs
+        label={label}
+        tabs={tabs.map(({ id, label: title, code }) => ({
+          id,
+          label: title,
+          content: <CodeBlock label={`${label}, ${title}`} title={title} code={code} />,
+        }))}
+      />
+      <div className={requestPanel.why}>
+        <h4>{t('deviceApi.ownTitle')}</h4>
+        <p>{t('deviceApi.ownText')}</p>
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,17 @@
 /** One document at a time: which is on its way, what came of it. */
 import { useState } from 'react'
 
+import type { Result } from '#shared/result.ts'
+import { saveFile } from '#web/api/save-file.ts'
+
 import type { ApiProblem } from '../../api/client.ts'
-import { downloadDocument, type RequestDocument } from './download-document.ts'
+
+type RequestDocument = () => Promise<Result<{ name: string; file: Blob }, ApiProblem>>
 
 export type Download = {
   /** Which document is on its way. */
   busy: string | null
+  /** The name of the file that was saved. */
   saved: string | null
   problem: ApiProblem | null
   start: (kind: string, ask: RequestDocument) => void
@@ -21,10 +26,12 @@ export function useDownload(): Download {
     setBusy(kind)
     setSaved(null)
     setProblem(null)
-    const downloaded = await downloadDocument(ask)
+    const fetched = await ask()
     setBusy(null)
-    if (downloaded.ok) setSaved(downloaded.value)
-    else setProblem(downloaded.error)
+    if (!fetched.ok) return setProblem(fetched.error)
+
+    saveFile(fetched.value)
+    setSaved(fetched.value.name)
   }
 
   return { busy, saved, problem, start: (kind, ask) => void start(kind, ask) }

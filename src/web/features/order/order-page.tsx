@@ -1,17 +1,21 @@
 /** The pack builder. On the left what there is, on the right the device being filled; a phone has it at the thumb. */
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { callApi } from '#web/api/client.ts'
+import { readUserRecord } from '#web/api/user-record.ts'
 import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
-import { DraftCallout } from '#web/draft/draft-callout.tsx'
+import { DraftCallout, type DraftNames } from '#web/draft/draft-callout.tsx'
+import { changeDraft, readDraft } from '#web/draft/order-draft.ts'
+import { knownResidence } from '#web/draft/residence.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { useMediaQuery } from '#web/ui/use-media-query.ts'
 
 import type { Builder } from './builder.ts'
-import { NO_CARTRIDGES } from './cartridge-list.ts'
-import { draftNames } from './draft-names.ts'
+import { NO_CARTRIDGES, nameOf } from './cartridge-list.ts'
+import type { LoadedNames } from './load-draft-names.server.ts'
 import css from './order-page.module.css'
 import type { ShowCompatibility } from './packing/device-part.tsx'
 import { OpenQuestions } from './packing/open-questions.tsx'
@@ -26,7 +30,6 @@ import { ReorderCallout } from './url-params/reorder-callout.tsx'
 import { useAddParam } from './url-params/use-add-param.ts'
 import { useDeviceParam } from './url-params/use-device-param.ts'
 import { useReorderParam } from './url-params/use-reorder-param.ts'
-import { useKnownResidence } from './use-known-residence.ts'
 import { usePrices } from './use-prices.ts'
 import { useProceedToCheckout } from './use-proceed-to-checkout.ts'
 
@@ -109,4 +112,25 @@ function PageHeader({ isEmpty }: { isEmpty: boolean }) {
       )}
     </div>
   )
+}
+
+/** Names for what the draft knows by its codes. */
+const draftNames = ({ products, scents, sdks }: LoadedNames): DraftNames => ({
+  scent: (serial) => nameOf(scents, serial),
+  product: (id) => products[id],
+  sdk: (slug) => sdks.find((it) => it.slug === slug)?.name ?? slug,
+})
+
+/** The country of a signed-in customer is known from the profile or the newest order. Decisions, section 13. */
+function useKnownResidence(): void {
+  useEffect(() => {
+    if (readUserRecord() !== null && !readDraft().isResidenceKnown) void adoptResidence()
+  }, [])
+}
+
+async function adoptResidence(): Promise<void> {
+  const answer = await callApi('GET /v1/order-defaults')
+  // A choice that was made meanwhile wins.
+  const residence = answer.ok ? knownResidence(answer.value.data.location, readDraft()) : null
+  if (residence !== null) changeDraft(residence)
 }

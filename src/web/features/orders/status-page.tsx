@@ -1,11 +1,12 @@
 /** The status of an order, for anyone with its link: no names, and only the town of the address. */
-
 import type { ReactNode } from 'react'
 
 import type { OrderStatusWire } from '#contract/order-life.ts'
 import { STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import { ImportCharges, totalLabel } from '#web/prices/order-sums.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +19,6 @@ import { OrderBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { Parcels } from './parcels.tsx'
 import { Replacements } from './replacements.tsx'
-import { TotalLine } from './total-line.tsx'
 
 const SIGN_IN = `/sign-in?next=${encodeURIComponent('/orders')}`
 
@@ -116,5 +116,23 @@ export function StatusLinkOver({ why }: { why: 'link_invalid' | 'link_expired' }
     >
       <ButtonLink to={SIGN_IN}>{t('orders.statusSignIn')}</ButtonLink>
     </EmptyState>
+  )
+}
+
+type TotalLineProps = { order: Pick<OrderStatusWire, 'totalChargeAmount' | 'currency' | 'country'> }
+
+/** Without the parts, which only the buyer sees. */
+function TotalLine({ order: { totalChargeAmount, currency, country } }: TotalLineProps) {
+  const t = useT()
+  const locale = useLocale()
+  const value = formatMoney(money(totalChargeAmount, currency), locale)
+  return (
+    <>
+      <Facts
+        kind="sums"
+        facts={[{ id: 'total', label: totalLabel(t, country), value, isStrong: true }]}
+      />
+      <ImportCharges sums={{ country, goods: null, shipping: null }} />
+    </>
   )
 }

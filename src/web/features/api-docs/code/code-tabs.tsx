@@ -1,7 +1,9 @@
 /** Code in the language that the reader chose. Without JavaScript it is the first one that there is. */
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
+import { DOCS_LANGUAGE_STORAGE } from '#shared/cookies.ts'
+import { subscribeStored } from '#web/browser/subscribe-stored.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodeText } from '../../../ui/code-panel.tsx'
@@ -10,7 +12,6 @@ import { tabAfter } from '../../../ui/tab-keys.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../samples/languages.ts'
 import css from './code.module.css'
 import { Highlighted } from './highlighted.tsx'
-import { chooseLanguage, useLanguage } from './selected-language.ts'
 
 type Props = {
   name: string
@@ -78,4 +79,31 @@ function LanguageTabs({ name, panel, languages, chosen }: TabsProps) {
       ))}
     </div>
   )
+}
+
+const CHANGED = 'docs-language-changed'
+const onChange = subscribeStored(CHANGED)
+
+/** In which language a reader wants the examples: one choice for all of them, remembered by the browser. */
+const useLanguage = (): Language => useSyncExternalStore(onChange, remembered, () => LANGUAGES[0])
+
+function chooseLanguage(language: Language): void {
+  try {
+    localStorage.setItem(DOCS_LANGUAGE_STORAGE, language)
+  } catch {
+    // Without storage, the browser shows the first language again next time.
+    unkept = language
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+let unkept: Language | null = null
+
+function remembered(): Language {
+  try {
+    const word = localStorage.getItem(DOCS_LANGUAGE_STORAGE)
+    return unkept ?? LANGUAGES.find((language) => language === word) ?? LANGUAGES[0]
+  } catch {
+    return unkept ?? LANGUAGES[0]
+  }
 }

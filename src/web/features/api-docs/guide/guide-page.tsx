@@ -1,9 +1,10 @@
 /** A guide: text and code in one column, its sections at the side where there is room. */
-import { Fragment, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { Prose } from '#web/prose/prose.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { CodeSample } from '../code/code-sample.tsx'
 import { CodeTabs } from '../code/code-tabs.tsx'
@@ -14,7 +15,6 @@ import { answeredId } from '../try-it/answered-ids.ts'
 import type { Guide, GuideBlock, PathId } from './guide-block.ts'
 import css from './guide-page.module.css'
 import { CodeTable, RefusalTable } from './guide-tables.tsx'
-import { OwnId } from './own-id.tsx'
 
 type Props = { title: string; guide: Guide }
 
@@ -115,3 +115,31 @@ const Codes = ({ name, codes }: Extract<GuideBlock, { kind: 'codes' }>) => (
     codeIn={(language) => codes[language] ?? ''}
   />
 )
+
+type OwnIdProps = {
+  id: PathId
+  /** Not given while nothing was typed. */
+  own: string | undefined
+  onChange: (name: string, id: string) => void
+}
+
+/** The id that the reader's own call was answered with: the examples below contain it, so that it is copied once. */
+function OwnId({ id: { name, example }, own, onChange }: OwnIdProps) {
+  const t = useT()
+  return (
+    <div className={css.own}>
+      <LabelledInput
+        label={t('apiDocs.ownId', { name })}
+        hint={t('apiDocs.ownIdHint')}
+        id={useId()}
+        name={name}
+        value={own ?? answeredId(name) ?? ''}
+        placeholder={example}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(name, target.value)}
+      />
+    </div>
+  )
+}

@@ -1,8 +1,10 @@
 /** What the pages of the reference load: the description of the running shop and the guides, in the language of the page. */
+import { parseCsv } from '#shared/csv.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { Site } from '#web/context.ts'
 import { GUIDES, type GuideName } from '#web/site/docs-pages.ts'
 
+import csv from '../../../../../content/api/texts.csv?raw'
 import { factsOf } from '../guide/facts.server.ts'
 import type { Guide } from '../guide/guide-block.ts'
 import { partsFrom } from '../guide/parts.server.ts'
@@ -10,7 +12,7 @@ import { readGuide } from '../guide/read-guide.server.ts'
 import type { ApiDocument } from '../reference/api-document.ts'
 import { readReference } from '../reference/read-reference.ts'
 import type { Group, Reference } from '../reference/reference.ts'
-import { sayIn } from './texts.server.ts'
+import type { Say } from '../reference/rows-of.ts'
 
 const MARKDOWN = import.meta.glob<string>('../../../../../content/api/*/*.md', {
   query: '?raw',
@@ -104,3 +106,16 @@ export function guideOf(name: GuideName, source: DocsSource): Guide {
     }),
   })
 }
+
+const DESCRIPTION_TEXTS: ReadonlyMap<string, { ja: string; ko: string }> = new Map(
+  parseCsv(csv).map(({ en = '', ja = '', ko = '' }) => [en, { ja, ko }]),
+)
+
+/**
+ * What the description says, in Japanese and Korean. The description itself is English; a text is looked up by its English
+ * wording, so that a changed sentence is shown in English until it is translated again, and never with a stale translation.
+ */
+const sayIn =
+  (locale: Locale): Say =>
+  (text) =>
+    locale === 'en' ? text : DESCRIPTION_TEXTS.get(text)?.[locale] || text

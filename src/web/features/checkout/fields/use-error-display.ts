@@ -1,12 +1,13 @@
 /** When an error is shown: after its field lost focus, and all of them after a submit. */
 import { useState } from 'react'
 
+import type { MessageParams, Translate } from '#i18n/translate.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { readDraft } from '#web/draft/order-draft.ts'
 import { isButtonPressed } from '#web/forms/pressed-button.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
-import { errorText } from './error-text.ts'
+import { fieldLabel } from './field-label.ts'
 import type { CheckoutError, CheckoutField } from './validation.ts'
 
 export function useErrorDisplay(current: readonly CheckoutError[]) {
@@ -38,4 +39,25 @@ export function useErrorDisplay(current: readonly CheckoutError[]) {
       return found.length + more.length === 0
     },
   }
+}
+
+type Words = { t: Translate; problem: (code: string, params?: MessageParams) => string }
+
+const MISSING = {
+  name: 'checkout.missingName',
+  email: 'checkout.missingEmail',
+  phone: 'checkout.missingPhone',
+  prefecture: 'checkout.missingPrefecture',
+  'customs-code': 'checkout.missingCustomsCode',
+} as const satisfies Partial<Record<CheckoutField, string>>
+
+const hasOwnSentence = (field: CheckoutField): field is keyof typeof MISSING => field in MISSING
+
+/** The other fields are called differently from country to country, so their sentence takes the label. */
+function errorText({ t, problem }: Words, error: CheckoutError, country: string): string {
+  const { field, code } = error
+  const label = fieldLabel(t, field, country)
+  if (code === 'field_invalid') return t('checkout.invalidField', { label })
+  if (code !== 'field_required') return problem(code)
+  return hasOwnSentence(field) ? t(MISSING[field]) : t('checkout.missingField', { label })
 }

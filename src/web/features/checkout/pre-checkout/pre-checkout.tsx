@@ -6,12 +6,12 @@ import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { StepFooter } from '../step-frame.tsx'
-import { EuContact, EuNotice } from './eu-contact.tsx'
 import css from './pre-checkout.module.css'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
@@ -113,4 +113,21 @@ export function PreCheckoutForm({ version, children }: Props) {
       <div className={css.terms}>{children}</div>
     </>
   )
+}
+
+/** Orders from EU member states are taken by contact; the draft goes along, so that nothing is typed twice. */
+function EuNotice() {
+  const t = useT()
+  return (
+    <div role="status">
+      <Callout tone="info" title={t('order.preCheckoutContactTitle')}>
+        <p>{t('order.preCheckoutContactText')}</p>
+      </Callout>
+    </div>
+  )
+}
+
+function EuContact() {
+  const t = useT()
+  return <ButtonLink to="/contact?topic=eu-order">{t('order.preCheckoutContact')}</ButtonLink>
 }

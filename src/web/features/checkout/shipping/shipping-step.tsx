@@ -1,15 +1,17 @@
 /** The second tab: where the goods go and how. Spec §3 "Checkout shipping form", §4 "Selecting a shipping country". */
-
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
+import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
+import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { EuCallout } from '../eu-callout.tsx'
@@ -20,7 +22,7 @@ import { pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { AddressFields } from './address-fields.tsx'
 import { CustomsCodePart } from './customs-code-field.tsx'
-import { DeliveryTimeField } from './delivery-time-field.tsx'
+import { takesDeliveryTime } from './delivery-time.ts'
 import { MethodCards } from './method-cards.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { useHouseNumber } from './use-house-number.ts'
@@ -87,5 +89,30 @@ export function ShippingStep() {
         </Button>
       </StepFooter>
     </>
+  )
+}
+
+/** The time of day at which the parcel should arrive, where the carrier takes a wish. */
+function DeliveryTimeField() {
+  const t = useT()
+  const draft = useOrderDraft()
+  if (!takesDeliveryTime(draft)) return <p>{t('checkout.noDeliveryTime')}</p>
+
+  const label = t('checkout.fieldDeliveryTime')
+  return (
+    <LabelledSelect
+      label={t('checkout.optional', { label })}
+      hint={t('checkout.deliveryTimeHint')}
+      name="delivery-time"
+      value={draft.deliveryTime}
+      placeholder={t('checkout.anyTime')}
+      options={DELIVERY_TIMES.map((time) => ({
+        value: time,
+        label: t(DELIVERY_TIME_NAMES[time]),
+      }))}
+      onChange={({ currentTarget: { value } }) =>
+        changeDraft({ deliveryTime: DELIVERY_TIMES.find((time) => time === value) ?? '' })
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 /** The pack itself: decks, what is missing, what comes along. Beside the list, or in the drawer of a phone. */
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -16,7 +16,6 @@ import { PackHint, useHint } from './pack-hint.tsx'
 import css from './pack-panel.module.css'
 import { PackagesRow, tabIdOf } from './packages-row.tsx'
 import type { Packing } from './use-packing.ts'
-import { useRestoreFocus } from './use-restore-focus.ts'
 
 export type PackProps = {
   builder: Builder
@@ -128,4 +127,19 @@ function Heard({ packing }: { packing: Packing }) {
       {packing.said} {text}
     </p>
   )
+}
+
+/** A pressed button may be gone afterwards; the focus does not return to the top of the page. */
+function useRestoreFocus(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const background = panel.current
+    if (background === null) return
+    const afterClick = () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        background.querySelector<HTMLElement>('[data-chamber][tabindex="0"]')?.focus()
+      })
+    background.addEventListener('click', afterClick)
+    return () => background.removeEventListener('click', afterClick)
+  }, [panel])
 }

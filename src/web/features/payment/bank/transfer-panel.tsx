@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { daysUntil, weekdayAndDayInJapan } from '#shared/japan-day.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
+import { CopyIconButton } from '#web/ui/copy-button.tsx'
 
 import { accountFacts } from './bank-account.ts'
-import { CopiedRow, CopyValue } from './copied-row.tsx'
-import { DeadlineFact } from './deadline-fact.tsx'
 import css from './transfer-panel.module.css'
 
 export type Transfer = {
@@ -96,4 +98,49 @@ function AmountFact({ transfer }: { transfer: Transfer }) {
       )}
     </div>
   )
+}
+
+type CopiedRowProps = { label: string; text: string; copy?: string; isLarge?: boolean }
+
+/** A value for the form of a bank, with a button that copies it. */
+function CopiedRow({ label, text, copy = text, isLarge = false }: CopiedRowProps) {
+  return (
+    <div className={css.row} data-large={isLarge || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{text}</span>
+        <CopyValue label={label} text={copy} />
+      </dd>
+    </div>
+  )
+}
+
+function CopyValue({ label, text }: { label: string; text: string }) {
+  const t = useT()
+  const words = useCopyLabels()
+  return (
+    <CopyIconButton text={text} words={{ ...words, copy: t('orders.copyThis', { what: label }) }} />
+  )
+}
+
+/** The date first, then a calm count of days: nothing ticks. */
+function DeadlineFact({ deadline }: { deadline: string }) {
+  const t = useT()
+  const locale = useLocale()
+  const days = daysUntil(new Date(deadline), new Date())
+  return (
+    <div className={css.fact}>
+      <p className={css.label}>{t('orders.transferBy')}</p>
+      <p className={css.date}>
+        {t('checkout.japanTime', { date: weekdayAndDayInJapan(new Date(deadline), locale) })}
+      </p>
+      <p className={css.small}>{daysText(t, days)}</p>
+    </div>
+  )
+}
+
+function daysText(t: Translate, days: number): string {
+  if (days < 0) return t('orders.deadlinePassed')
+  if (days === 0) return t('orders.lastDay')
+  return days === 1 ? t('orders.tomorrow') : t('orders.daysLeft', { days })
 }

@@ -3,18 +3,19 @@ import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import type { CardScent } from '#web/scents/card-scent.ts'
 import { findByText, hasKind } from '#web/scents/filter/find-scents.ts'
 import { listQueryOf } from '#web/scents/filter/list-query.ts'
 import { NoScents } from '#web/scents/filter/no-scents.tsx'
 import { ScentFilter } from '#web/scents/filter/scent-filter.tsx'
 import { FINDER_PATH } from '#web/scents/finder-path.ts'
-import { ScentCards } from '#web/scents/scent-card.tsx'
+import { ScentCard, ScentCards } from '#web/scents/scent-card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 import type { LibraryData } from '../load-library.server.ts'
 import css from './library.module.css'
-import { Shelves } from './shelves.tsx'
+import shelvesCss from './shelves.module.css'
 
 export function Library({ library: { scents, kinds } }: { library: LibraryData }) {
   const t = useT()
@@ -36,5 +37,37 @@ export function Library({ library: { scents, kinds } }: { library: LibraryData }
       {found.length > 0 && found.length < scents.length && <ScentCards scents={found} />}
       {found.length === 0 && <NoScents text={text} all="?#scents" />}
     </Section>
+  )
+}
+
+type ShelvesProps = {
+  scents: readonly CardScent[]
+  kinds: readonly { kind: string; word: string }[]
+}
+
+/** Every scent with its print, by category. On a phone each category is a shelf to be moved sideways; elsewhere one grid. */
+function Shelves({ scents, kinds }: ShelvesProps) {
+  const shelves = kinds.map(({ kind, word }) => ({
+    kind,
+    word,
+    scents: scents.filter((scent) => scent.kind === kind),
+  }))
+  return (
+    <div className={shelvesCss.shelves}>
+      {shelves.map(({ kind, word, scents }) => (
+        <section key={kind} className={shelvesCss.shelf} aria-labelledby={`shelf-${kind}`}>
+          <h3 id={`shelf-${kind}`} className={shelvesCss.kind}>
+            <i data-kind={kind} />
+            {word}
+            <span className="figures">{scents.length}</span>
+          </h3>
+          <ul className={shelvesCss.row}>
+            {scents.map((scent) => (
+              <ScentCard key={scent.serial} scent={scent} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

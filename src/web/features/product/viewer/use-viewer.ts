@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useT } from '#i18n/use-t.ts'
 import { REDUCED_MOTION, useMediaQuery } from '#web/ui/use-media-query.ts'
 
-import { canShowDepth } from './can-show.ts'
 import { type Command, KEY_SHORTCUTS } from './command.ts'
 import type { Pose } from './motion.ts'
 import { FIRST_POSE, poseAfter, toldOf } from './pose.ts'
@@ -125,4 +124,12 @@ function endVisit(visit: RefObject<Visit | null>): void {
   visit.current?.ended.abort()
   visit.current?.stage?.dispose()
   visit.current = null
+}
+
+/** Whether the browser can draw in three dimensions at all; asked before anything is fetched for it. */
+function canShowDepth(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  // Browsers keep few contexts alive: this one is given back at once.
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
 }

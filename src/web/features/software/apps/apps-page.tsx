@@ -3,19 +3,21 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { linkNames } from '#web/labels/link-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Seal } from '#web/scents/seal.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Table } from '#web/ui/table.tsx'
 
 import { type DeckScent, percentIn } from '../deck.ts'
 import { Fader } from '../fader.tsx'
 import { Film } from '../film.tsx'
 import { NextBand } from '../next-band.tsx'
-import type { App, AppSlug } from './app.ts'
+import { type App, type AppSlug, LINKS, REQUIREMENTS } from './app.ts'
 import css from './apps-page.module.css'
-import { WhichApp } from './which-app.tsx'
 import { WifiSheet } from './wifi-sheet.tsx'
 
 type Props = { apps: readonly App[]; scents: readonly DeckScent[] }
@@ -99,3 +101,37 @@ const OBJECTS = {
   ),
   'aroma-player': (scents) => <Film scents={scents} />,
 } as const satisfies Record<AppSlug, (scents: readonly DeckScent[]) => ReactNode>
+
+/** The apps in rows: what each runs on, and how it reaches the device. */
+function WhichApp({ apps }: { apps: readonly App[] }) {
+  const t = useT()
+  const rows = [
+    ...apps.map(({ slug, name }) => ({
+      name,
+      system: REQUIREMENTS[slug].join(t('ui.listSeparator')),
+      link: linkNames(LINKS[slug], t),
+    })),
+    {
+      name: t('shell.pageWebPlayer'),
+      system: t('software.webSystem'),
+      link: t('software.webLink'),
+    },
+  ]
+  return (
+    <Section id="which" title={t('software.whichTitle')} background="white">
+      <Table
+        caption={t('software.appsTitle')}
+        isCaptionHidden
+        columns={[t('software.columnApp'), t('software.needSystem'), t('software.needLink')]}
+      >
+        {rows.map(({ name, system, link }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{system}</td>
+            <td>{link}</td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  )
+}

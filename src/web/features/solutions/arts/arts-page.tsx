@@ -3,15 +3,17 @@ import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Print } from '#web/scents/print.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { NextLinks } from '#web/ui/next-links.tsx'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 import { SceneBand } from '../scene-band.tsx'
 import type { Scent } from '../scent.ts'
 import css from './arts-page.module.css'
-import { Ideas } from './ideas.tsx'
+import ideasCss from './ideas.module.css'
 import { Measures } from './measures.tsx'
 import { Methods } from './methods.tsx'
 import { ProtocolTable } from './protocol-table.tsx'
@@ -78,5 +80,30 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
         ]}
       />
     </>
+  )
+}
+
+/** Six works that could begin tomorrow, each with a scent for it. */
+function Ideas() {
+  const t = useT()
+  const ideas = [
+    { serial: 'AC-GR01', kind: 'green', text: t('solutions.ideaBook') },
+    { serial: 'AC-HB01', kind: 'herb', text: t('solutions.ideaSleep') },
+    { serial: 'AC-CI06', kind: 'citrus', text: t('solutions.ideaDesk') },
+    { serial: 'AC-FL03', kind: 'floral', text: t('solutions.ideaShow') },
+    { serial: 'AC-DR01', kind: 'drink', text: t('solutions.ideaClock') },
+    { serial: 'AC-PG02', kind: 'perfume/fragrance', text: t('solutions.ideaFilm') },
+  ]
+  return (
+    <Section id="ideas" title={t('solutions.ideasTitle')}>
+      <ul className={ideasCss.ideas}>
+        {ideas.map(({ serial, kind, text }) => (
+          <li key={serial}>
+            <Print serial={serial} kind={kind} className={ideasCss.print ?? ''} />
+            <h3>{text}</h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

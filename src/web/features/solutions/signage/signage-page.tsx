@@ -3,21 +3,24 @@ import type { ReactNode } from 'react'
 
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Prices } from '#web/prices/regional.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { NextLinks } from '#web/ui/next-links.tsx'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
+import { Section } from '#web/ui/section.tsx'
 
+import { SceneBand } from '../scene-band.tsx'
 import type { Scent } from '../scent.ts'
 import { Film } from './film.tsx'
 import { Plan } from './plan.tsx'
 import { Rental } from './rental.tsx'
-import { Request } from './request.tsx'
+import request from './request.module.css'
 import { ShopFront } from './shop-front.tsx'
 import css from './signage-page.module.css'
-import { Spot } from './spot.tsx'
+import spot from './spot.module.css'
 
 type Props = {
   /** Those of the film, in its order. */
@@ -76,5 +79,56 @@ export function SignagePage({ scents, simPrices, form }: Props) {
         ]}
       />
     </>
+  )
+}
+
+/** The difference to scenting a room, in one number. */
+function Spot() {
+  const t = useT()
+  return (
+    <div className={spot.spot}>
+      <SceneBand
+        id="spot-title"
+        scene="scene-signage"
+        side="left"
+        title={t('solutions.spotTitle')}
+        text={t('solutions.spotText')}
+      >
+        <p className={spot.number}>
+          <b className="numeral">
+            {t('solutions.centimetres', { value: deviceOf('aroma-speaker-60').reachCm })}
+          </b>{' '}
+          <span>{t('solutions.spotUnit')}</span>
+        </p>
+      </SceneBand>
+    </div>
+  )
+}
+
+/** The rental request: what helps the first quote, next to the form. Spec §3 "Signage rental request form". */
+function Request({ form }: { form: ReactNode }) {
+  const t = useT()
+  const questions = [
+    t('solutions.requestPlace'),
+    t('solutions.requestFloor'),
+    t('solutions.requestHours'),
+    t('solutions.requestSpots'),
+    t('solutions.requestNetwork'),
+    t('solutions.requestPeriod'),
+  ]
+  return (
+    <Section id="request" title={t('solutions.requestTitle')} background="white">
+      <div className={request.request}>
+        <div className={request.hints}>
+          <p>{t('solutions.requestIntro', { days: REPLY_BUSINESS_DAYS })}</p>
+          <ul>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={request.form}>{form}</div>
+      </div>
+    </Section>
   )
 }

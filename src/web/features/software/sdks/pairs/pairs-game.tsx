@@ -1,7 +1,7 @@
 /** A program on this page: cards that say nothing, and a device that says which scent each of them has. */
 import { useState } from 'react'
 
-import { toldOf } from '#domain/device-api/write-request.ts'
+import { type Request, toldOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,10 +13,10 @@ import { useDevice } from '../../../../simulator/use-device.ts'
 import { useSecondsLeft } from '../../../../simulator/use-seconds-left.ts'
 import { loadedChambers, msLeft } from '../../../../simulator/well.ts'
 import { Code } from '../../code.tsx'
-import type { DeckScent } from '../../deck.ts'
+import { type DeckScent, MIX_BOOSTER } from '../../deck.ts'
+import { HOST_NAME } from '../../samples.ts'
 import { dealt, isOver, turnedOver } from './pairs.ts'
 import css from './pairs-game.module.css'
-import { SPRAY, STOP, sprayOf } from './spray.ts'
 
 export function PairsGame({ scents }: { scents: readonly DeckScent[] }) {
   const t = useT()
@@ -123,3 +123,20 @@ export function PairsGame({ scents }: { scents: readonly DeckScent[] }) {
 const chambersOf = (scents: readonly DeckScent[]): number[] => scents.map(({ chamber }) => chamber)
 
 const NO_SHUFFLE = () => 0
+
+/** What the game sends for a card that is turned over. */
+const SPRAY = { percent: 80, lengthMs: 2000 } as const
+
+const sprayOf = (chamber: number): Request => ({
+  name: 'shoot',
+  host: HOST_NAME,
+  body: {
+    chambers: [chamber],
+    concentrations: [SPRAY.percent],
+    duration: SPRAY.lengthMs,
+    internalBoosterIntensity: MIX_BOOSTER,
+  },
+})
+
+/** What was in the air before ends first. */
+const STOP: Request = { name: 'stop', host: HOST_NAME, body: null }

@@ -2,14 +2,17 @@
 import { ACTIVITY_FILE_ENTRIES_MAX } from '#domain/audit/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
 import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
+import { ACTIVITY_ACTIONS } from './activity.ts'
 import { type AuditLine, type AuditQuery, auditFilePath, auditPath } from './audit.ts'
-import { AuditFilters } from './audit-filters.tsx'
+import { TARGET_TYPES, useAuditLabels } from './audit-labels.ts'
 import { AuditTable } from './audit-table.tsx'
+import { LogChoice, LogFilters } from './log-filters.tsx'
 
 type Props = {
   lines: readonly AuditLine[]
@@ -52,5 +55,33 @@ export function AuditPage({ lines, next, criteria, people, isLater }: Props) {
       )}
       <ZoneNote />
     </>
+  )
+}
+
+type AuditFiltersProps = {
+  criteria: AuditQuery
+  people: readonly { id: string; name: string }[]
+}
+
+function AuditFilters({ criteria, people }: AuditFiltersProps) {
+  const words = useAuditLabels()
+  const anybody = people.map(({ id, name }) => ({ value: id, label: name }))
+  const actions = ACTIVITY_ACTIONS.map((action) => ({ value: action, label: words.action(action) }))
+  const kinds = TARGET_TYPES.map((kind) => ({ value: kind, label: words.kind(kind) }))
+  const idLabel = useT()('adminAudit.by_id')
+
+  return (
+    <LogFilters criteria={criteria} all={auditPath({})}>
+      <LogChoice name="person" options={anybody} chosen={criteria.person} />
+      <LogChoice name="action" options={actions} chosen={criteria.action} />
+      <LogChoice name="kind" options={kinds} chosen={criteria.kind} />
+      <TextInput
+        name="id"
+        aria-label={idLabel}
+        placeholder={idLabel}
+        autoComplete="off"
+        defaultValue={criteria.id}
+      />
+    </LogFilters>
   )
 }

@@ -7,13 +7,13 @@ import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 import { ActionForm } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { ListPages } from '../parts/list-pages.tsx'
@@ -135,9 +135,9 @@ function ExactPart({
   if (!isOpen) {
     return (
       <p>
-        <ButtonLink to="?form=exact" size="small" preventScrollReset>
+        <ActionLink to="?form=exact" variant="solid">
           {t('adminBank.exactStart', { count })}
-        </ButtonLink>
+        </ActionLink>
       </p>
     )
   }

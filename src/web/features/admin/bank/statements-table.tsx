@@ -5,8 +5,8 @@ import type { StateCounts, Statement } from '#domain/statements/view-statements.
 import { useT } from '#i18n/use-t.ts'
 
 import table from '../parts/data-table.module.css'
-import { DataTable } from '../parts/data-table.tsx'
-import { DateTime, useDayText } from '../parts/date-time.tsx'
+import { DataTable, DateCell } from '../parts/data-table.tsx'
+import { useDayText } from '../parts/date-time.tsx'
 import css from './bank.module.css'
 
 export type StatementLine = Statement & { counts: StateCounts }
@@ -49,9 +49,7 @@ function Row({ statement }: { statement: StatementLine }) {
       </td>
       <td className={table.line}>{t('adminBank.decidedOf', { done, total: done + open })}</td>
       <td data-number>{open}</td>
-      <td className={`${table.line} ${table.wide}`}>
-        <DateTime at={importedAt} />
-      </td>
+      <DateCell at={importedAt} isWide />
     </tr>
   )
 }

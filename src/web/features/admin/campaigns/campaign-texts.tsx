@@ -4,13 +4,13 @@ import { CAMPAIGN_TEXT_LENGTH_MAX, writtenIn } from '#domain/campaigns/edit-camp
 import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
+import { CampaignStrip } from '#web/shell/notices/campaign-bar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { TextAreaField } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { CampaignBars } from './campaign-bars.tsx'
 import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
 import css from './campaigns.module.css'
 import { type CampaignAnswer, type CampaignLines, PREVIEW_FIELD } from './campaigns.ts'
@@ -38,9 +38,8 @@ export function CampaignTextsPanel({ campaign, locale, lines, now, isOpen, answe
             {t('adminCampaigns.written', { count: written, all: CAMPAIGN_MOMENTS.length })}
           </Badge>
           {!isOpen && (
-            <ActionLink to={`?text=${locale}`}>
+            <ActionLink to={`?text=${locale}`} about={language}>
               {t('adminCampaigns.textChange')}
-              <span className="visually-hidden"> {language}</span>
             </ActionLink>
           )}
         </>
@@ -99,5 +98,42 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
         </p>
       </div>
     </CampaignForm>
+  )
+}
+
+type CampaignBarsProps = {
+  lines: CampaignLines
+  locale: Locale
+  /** Which one it is now; `null` where only a draft is looked at. */
+  now: CampaignMoment | null
+}
+
+/** What visitors read above a page, moment by moment. */
+function CampaignBars({ lines, locale, now }: CampaignBarsProps) {
+  const t = useT()
+  return (
+    <dl className={css.bars}>
+      {CAMPAIGN_MOMENTS.map((moment) => {
+        const line = lines[moment]
+        return (
+          <div key={moment} data-now={moment === now || undefined}>
+            <dt>
+              {t(`adminCampaigns.moment_${moment}`)}
+              {moment === now && <span className={css.now}> {t('adminCampaigns.now')}</span>}
+              {line && line.lang !== locale && (
+                <span className={css.quiet}> {t('adminCampaigns.standsIn')}</span>
+              )}
+            </dt>
+            <dd>
+              {line ? (
+                <CampaignStrip nodes={line.nodes} lang={line.lang} />
+              ) : (
+                <p className={css.quiet}>{t('adminCampaigns.silent')}</p>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

@@ -7,8 +7,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 import table from '../parts/data-table.module.css'
-import { DataTable } from '../parts/data-table.tsx'
-import { DateTime } from '../parts/date-time.tsx'
+import { DataTable, DateCell } from '../parts/data-table.tsx'
 import { usePageName } from './campaign-fields.tsx'
 import css from './campaigns.module.css'
 
@@ -52,12 +51,8 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
           <td className={`${table.line} ${table.wide}`}>
             {now ? t(`adminCampaigns.moment_${now}`) : '–'}
           </td>
-          <td className={`${table.line} ${table.wide}`}>
-            <DateTime at={startsAt} />
-          </td>
-          <td className={table.line}>
-            <DateTime at={endsAt} />
-          </td>
+          <DateCell at={startsAt} isWide />
+          <DateCell at={endsAt} />
           <td className={table.wide}>{pageName(page)}</td>
           <td className={`${table.line} ${table.wide}`}>
             {LOCALES.map(

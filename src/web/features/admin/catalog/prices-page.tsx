@@ -10,7 +10,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import table from '../parts/data-table.module.css'
-import { DataTable } from '../parts/data-table.tsx'
+import { DataTable, DateCell } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { Panel } from '../parts/panel.tsx'
@@ -130,9 +130,7 @@ function History({ product, mayChange }: { product: PricedProduct; mayChange: bo
       >
         {rows.map(({ row, state }) => (
           <tr key={row.id}>
-            <td className={table.line}>
-              <DateTime at={row.startsAt} />
-            </td>
+            <DateCell at={row.startsAt} />
             <td data-number>
               <Amount row={row} />
             </td>

@@ -1,7 +1,8 @@
 /** The field of the palette and what it leads to (ARIA 1.2 combobox; the list is always open). */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useFetcher, useNavigate } from 'react-router'
 
+import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { actOf } from '#web/ui/combobox/combobox-keys.ts'
 import { matchesText } from '#web/ui/combobox/combobox-match.ts'
@@ -9,10 +10,10 @@ import { ListBox } from '#web/ui/combobox/list-box.tsx'
 import control from '#web/ui/control.module.css'
 import type { Option } from '#web/ui/select.tsx'
 
-import type { SectionName } from '../frame/sections.ts'
+import { SECTIONS, type SectionName } from '../frame/sections.ts'
+import { filterPath } from '../orders/list/order-filter.ts'
 import css from './command-palette.module.css'
-import { entriesFor } from './entries.ts'
-import { useFoundOrders } from './use-order-results.ts'
+import type { Found } from './order-results.ts'
 
 type Props = { sections: readonly SectionName[]; onLeave: () => void; onHelp: () => void }
 
@@ -97,4 +98,48 @@ export function CommandList({ sections, onLeave, onHelp }: Props) {
       </p>
     </>
   )
+}
+
+/** The entries of the palette besides orders found by search: the areas, and the most frequent actions. */
+function entriesFor(sections: readonly SectionName[], t: Translate): Option[] {
+  const action: [SectionName, Option][] = [
+    ['orders', { value: filterPath('confirm'), label: t('adminFrame.goConfirm') }],
+    ['orders', { value: filterPath('ship'), label: t('adminFrame.goShip') }],
+    ['orders', { value: filterPath('transfers'), label: t('adminFrame.goTransfers') }],
+    ['orders', { value: filterPath('refunds'), label: t('adminFrame.goRefunds') }],
+    ['statistics', { value: '/admin/statistics?period=months', label: t('adminFrame.goYear') }],
+  ]
+  return [
+    ...sections.map((name) => ({
+      value: SECTIONS[name].path,
+      label: t(`adminFrame.area_${name}`),
+    })),
+    ...action.flatMap(([section, option]) => (sections.includes(section) ? [option] : [])),
+  ]
+}
+
+/** Debounces the search while the user types. */
+const PAUSE_MS = 200
+
+/** Orders that fit what is typed into the palette, as the server finds them. */
+function useFoundOrders(input: string): { found: Option[]; isAsking: boolean } {
+  const t = useT()
+  const { load, data, state } = useFetcher<Found>()
+  const asked = input.trim()
+  const isWorthIt = asked.length > 1
+
+  useEffect(() => {
+    if (!isWorthIt) return
+    const timer = setTimeout(() => {
+      void load(`/admin/find?${new URLSearchParams({ q: asked })}`)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [asked, isWorthIt, load])
+
+  const orders = isWorthIt && data?.asked === asked ? data.orders : []
+  const found = orders.map(({ id, number, customerName, status }) => ({
+    value: `/admin/orders/${id}`,
+    label: [number, customerName, t(`admin.status_${status}`)].join(t('ui.separator')),
+  }))
+  return { found, isAsking: isWorthIt && (state !== 'idle' || data?.asked !== asked) }
 }

@@ -1,6 +1,11 @@
 /** One item: the editor of one language, and the settings that belong to all languages. */
-import { nameOf } from '#domain/editing/content-item.ts'
+import { Link } from 'react-router'
+
+import { type ContentItem, nameOf, textStateOf } from '#domain/editing/content-item.ts'
+import { ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+import { Badge } from '#web/ui/badge.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
@@ -8,11 +13,12 @@ import { BackLink } from '../parts/back-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import pageCss from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { isTextAction } from './content.ts'
+import css from './content.module.css'
+import { isTextAction, itemPath } from './content.ts'
 import { Shown } from './content-list.tsx'
 import { ItemDetails, OnTheSite } from './item-details.tsx'
 import type { ItemProps } from './item-props.ts'
-import { LanguageTabs } from './language-tabs.tsx'
+import { STATE_TONES } from './language-states.tsx'
 import { Writing } from './text-editor.tsx'
 
 export function ItemPage({ answer, ...page }: ItemProps) {
@@ -42,5 +48,32 @@ export function ItemPage({ answer, ...page }: ItemProps) {
       <ItemDetails {...page} answer={answer} />
       <ZoneNote />
     </>
+  )
+}
+
+type LanguageTabsProps = { item: ContentItem; active: Locale; now: Date }
+
+/** The languages of an item, each with how far it is; the address says which is edited. */
+function LanguageTabs({ item, active, now }: LanguageTabsProps) {
+  const t = useT()
+  return (
+    <nav aria-label={t('adminContent.languages')}>
+      <ul className={css.tabs}>
+        {ruleOf(item.kind).locales.map((locale) => {
+          const state = textStateOf(item, locale, now)
+          return (
+            <li key={locale}>
+              <Link
+                to={itemPath(item.kind, item.slug, locale)}
+                aria-current={locale === active ? 'page' : undefined}
+              >
+                <span>{t(`adminContent.lang_${locale}`)}</span>
+                <Badge tone={STATE_TONES[state]}>{t(`adminContent.state_${state}`)}</Badge>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }

@@ -6,7 +6,7 @@ import { formatMoney, money } from '#shared/money.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import table from '../parts/data-table.module.css'
-import { PanelTable } from '../parts/data-table.tsx'
+import { DateCell, PanelTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { Panel } from '../parts/panel.tsx'
@@ -40,9 +40,7 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
               <th scope="row" className={`code ${table.line}`}>
                 <Link to={`/admin/orders/${id}`}>{number}</Link>
               </th>
-              <td className={`${table.line} ${table.wide}`}>
-                <DateTime at={placedAt} isDay />
-              </td>
+              <DateCell at={placedAt} isDay isWide />
               <td className={table.line}>
                 <StatusPill status={status} isFlagged={reviewReason !== null} />
               </td>
@@ -83,12 +81,8 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
                 {t(emailLabelKey(kind))}
                 {subject && <span>{subject}</span>}
               </th>
-              <td className={`${table.line} ${table.wide}`}>
-                <DateTime at={createdAt} />
-              </td>
-              <td className={table.line}>
-                {sentAt ? <DateTime at={sentAt} /> : t('adminCustomers.notSent')}
-              </td>
+              <DateCell at={createdAt} isWide />
+              <DateCell at={sentAt} none={t('adminCustomers.notSent')} />
             </tr>
           ))}
         </PanelTable>

@@ -13,8 +13,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
-import { DataTable } from '../parts/data-table.tsx'
-import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { DataTable, DateCell } from '../parts/data-table.tsx'
+import { ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
@@ -167,12 +167,8 @@ function Row({ customer }: { customer: CustomerLine }) {
       </th>
       <td className={`${table.line} ${table.wide}`}>{formatPhone(phone, JAPAN)}</td>
       <td data-number>{orders}</td>
-      <td className={table.line}>
-        {lastOrderAt ? <DateTime at={lastOrderAt} isDay /> : t('adminCustomers.none')}
-      </td>
-      <td className={`${table.line} ${table.wide}`}>
-        <DateTime at={createdAt} isDay />
-      </td>
+      <DateCell at={lastOrderAt} isDay none={t('adminCustomers.none')} />
+      <DateCell at={createdAt} isDay isWide />
     </tr>
   )
 }

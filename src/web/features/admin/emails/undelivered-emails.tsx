@@ -4,7 +4,7 @@ import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import table from '../parts/data-table.module.css'
-import { DateTime } from '../parts/date-time.tsx'
+import { DateCell } from '../parts/data-table.tsx'
 import { TableSection } from '../parts/table-section.tsx'
 import { emailLabelKey } from './email-labels.ts'
 import { EmailState } from './email-state.tsx'
@@ -39,9 +39,7 @@ export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }
             <EmailState {...mail} />
           </td>
           <td className={css.error}>{lastError}</td>
-          <td className={table.line}>
-            <DateTime at={createdAt} />
-          </td>
+          <DateCell at={createdAt} />
         </tr>
       ))}
     </TableSection>

@@ -7,6 +7,7 @@ import type { StaffRole } from '#domain/accounts/role.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { SafetyOverride } from '#web/context.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 
@@ -15,7 +16,7 @@ import { PageMoment } from '../parts/date-time.tsx'
 import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
 import { DarkTheme } from './dark-theme.tsx'
-import { OverridesCallout } from './overrides-note.tsx'
+import overridesNote from './overrides-note.module.css'
 import type { SectionCounts, SectionName } from './sections.ts'
 import { SignOut } from './sign-out.tsx'
 
@@ -106,5 +107,25 @@ function FindOrder() {
         <Icon name="search" size={20} />
       </button>
     </Form>
+  )
+}
+
+/**
+ * Unsafe settings that this shop's configuration accepts: staff see them on every page until they are removed. Decision
+ * 0036.
+ */
+function OverridesCallout({ overrides }: { overrides: readonly SafetyOverride[] }) {
+  const t = useT()
+  if (overrides.length === 0) return null
+  return (
+    <Callout tone="danger" title={t('adminFrame.overridesTitle')}>
+      <ul className={overridesNote.list}>
+        {overrides.map((name) => (
+          <li key={name}>
+            {t(`adminFrame.override_${name}`)} <code className={overridesNote.name}>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </Callout>
   )
 }

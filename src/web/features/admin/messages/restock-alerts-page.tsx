@@ -1,5 +1,4 @@
 /** Who waits for which scent to be back in stock. */
-
 import type { WaitingPage } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
 import { OPEN_ALERT_DAYS } from '#domain/catalog/restock-alerts/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
@@ -12,8 +11,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
-import { DataTable } from '../parts/data-table.tsx'
-import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { DataTable, DateCell } from '../parts/data-table.tsx'
+import { ZoneNote } from '../parts/date-time.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { ListPages } from '../parts/list-pages.tsx'
@@ -117,9 +116,7 @@ function Rows({ waiting }: Pick<Props, 'waiting'>) {
           <td>
             <ScentName serial={serial} kind={kind} size={24} name={textIn(names, ofReader)} />
           </td>
-          <td className={table.line}>
-            <DateTime at={requestedAt} />
-          </td>
+          <DateCell at={requestedAt} />
         </tr>
       ))}
     </DataTable>

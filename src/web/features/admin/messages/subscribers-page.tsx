@@ -166,9 +166,8 @@ function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: stri
         {state === 'ended' && endedAt ? (
           <DateTime at={endedAt} />
         ) : (
-          <ActionLink to={`${here}&form=end_subscription&id=${id}`}>
+          <ActionLink to={`${here}&form=end_subscription&id=${id}`} about={email}>
             {t('adminMessages.endStart')}
-            <span className="visually-hidden"> {email}</span>
           </ActionLink>
         )}
       </td>

@@ -2,7 +2,6 @@
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import { ActionLink } from '../parts/action-link.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -119,9 +118,9 @@ function Idle({ detail: { order, ledger, permitted } }: Pick<Props, 'detail'>) {
     <div className={layout.form}>
       <p>{t('admin.refundWaits')}</p>
       {ledger.balance.refundableMinor > 0 && permitted.has('request_refund') && (
-        <ButtonLink to="?form=request_refund" size="small" preventScrollReset>
+        <ActionLink to="?form=request_refund" variant="solid">
           {t('admin.refundStart')}
-        </ButtonLink>
+        </ActionLink>
       )}
     </div>
   )

@@ -1,10 +1,12 @@
 /** One order: what to do next first, then everything there is to know. */
 import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { UndoMessage } from '../forms/undo-message.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { CustomerCard } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { reasonKey } from '../parts/orders/review-reason.ts'
 import page from '../parts/page.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
@@ -14,9 +16,11 @@ import {
   type Answer,
   type OpenFormParam,
   type OrderDone,
+  type OrderErrors,
   openForm,
   orderDoneIn,
 } from './order-action.ts'
+import { OrderActionForm } from './order-action-form.tsx'
 import { Cartridges, Lines } from './order-contents.tsx'
 import type { OrderEmails as Emails, OrderDetail } from './order-detail.server.ts'
 import { OrderEmails } from './order-emails.tsx'
@@ -24,7 +28,7 @@ import { OrderNext } from './order-next.tsx'
 import { Customer, Payment, Shipping } from './order-panels.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { Replacements } from './replacements/replacements.tsx'
-import { ReviewCallout } from './review-note.tsx'
+import css from './review-note.module.css'
 
 type Props = {
   detail: OrderDetail
@@ -117,5 +121,28 @@ function PlacedAt({ at }: { at: Date }) {
       <DateTime at={at} />
       {after}
     </>
+  )
+}
+
+type ReviewCalloutProps = { detail: OrderDetail; reason: string; errors: OrderErrors | undefined }
+
+/** Why an order needs attention, in words, and the button that closes the review. */
+function ReviewCallout({ detail: { order, permitted }, reason, errors }: ReviewCalloutProps) {
+  const t = useT()
+  return (
+    <Callout tone="danger" title={t('admin.reviewTitle')}>
+      <p>{t(reasonKey(reason))}</p>
+      {permitted.has('review') && (
+        <div className={css.reviewed}>
+          <OrderActionForm
+            action="review"
+            order={order}
+            errors={errors}
+            submit={t('admin.reviewSubmit')}
+            variant="outline"
+          />
+        </div>
+      )}
+    </Callout>
   )
 }

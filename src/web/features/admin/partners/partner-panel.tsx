@@ -2,7 +2,6 @@
 import { type ApiKey, type KeyState, keyState, type Partner } from '#domain/partners/partner.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import { errorsOf, type OpenFormParam } from '../forms/action.ts'
 import { useFieldErrorText } from '../forms/action-form.tsx'
@@ -10,7 +9,7 @@ import { ButtonForm } from '../forms/button-form.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
-import { PanelTable } from '../parts/data-table.tsx'
+import { DateCell, PanelTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -70,18 +69,15 @@ function PartnerActions({ partner, open, errors }: Pick<Props, 'partner' | 'open
   if (open?.action === 'deactivate_partner' && open.id === id) {
     return <EndPartnerForm partner={partner} errors={errors} />
   }
-  const about = <span className="visually-hidden"> {name}</span>
   return (
     <>
       {apiKey && <FormErrors errors={errorsOf('resume_key', errors)} textOf={textOf} />}
       <p className={layout.buttons}>
-        <ActionLink to={`?form=issue_key&id=${id}`}>
+        <ActionLink to={`?form=issue_key&id=${id}`} about={name}>
           {t('adminPartners.issueStart')}
-          {about}
         </ActionLink>
-        <ActionLink to={`?form=deactivate_partner&id=${id}`} variant="quiet">
+        <ActionLink to={`?form=deactivate_partner&id=${id}`} variant="quiet" about={name}>
           {t('adminPartners.endStart')}
-          {about}
         </ActionLink>
       </p>
     </>
@@ -135,15 +131,9 @@ function KeyRow({ apiKey, mayChange, now }: RowProps) {
       </td>
       <td className={`code ${css.scopes}`}>{scopes.join(', ')}</td>
       <td className={`code ${css.scopes}`}>{origins.join(' ') || '–'}</td>
-      <td className={table.line}>
-        <DateTime at={createdAt} isDay />
-      </td>
-      <td className={table.line}>
-        {lastUsedAt ? <DateTime at={lastUsedAt} /> : t('adminPartners.never')}
-      </td>
-      <td className={table.line}>
-        {endsAt ? <DateTime at={endsAt} isDay /> : t('adminPartners.open')}
-      </td>
+      <DateCell at={createdAt} isDay />
+      <DateCell at={lastUsedAt} none={t('adminPartners.never')} />
+      <DateCell at={endsAt} isDay none={t('adminPartners.open')} />
       {mayChange && (
         <td>
           {(state === 'live' || state === 'paused') && (
@@ -159,15 +149,12 @@ type KeyActionsProps = Pick<ApiKey, 'id' | 'prefix'> & { state: 'live' | 'paused
 
 function KeyActions({ id, prefix, state }: KeyActionsProps) {
   const t = useT()
-  const look = { variant: 'quiet', size: 'small' } as const
-  const about = <span className="visually-hidden"> {prefix}</span>
   return (
     <div className={css.keyActions}>
       {state === 'live' && (
-        <ButtonLink {...look} to={`?form=pause_key&id=${id}`} preventScrollReset>
+        <ActionLink to={`?form=pause_key&id=${id}`} variant="quiet" about={prefix}>
           {t('adminPartners.pauseStart')}
-          {about}
-        </ButtonLink>
+        </ActionLink>
       )}
       {state === 'paused' && (
         <ButtonForm
@@ -178,10 +165,9 @@ function KeyActions({ id, prefix, state }: KeyActionsProps) {
           about={prefix}
         />
       )}
-      <ButtonLink {...look} to={`?form=revoke_key&id=${id}`} preventScrollReset>
+      <ActionLink to={`?form=revoke_key&id=${id}`} variant="quiet" about={prefix}>
         {t('adminPartners.revokeStart')}
-        {about}
-      </ButtonLink>
+      </ActionLink>
     </div>
   )
 }

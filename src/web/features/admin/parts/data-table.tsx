@@ -1,9 +1,10 @@
 /** A list of the console: a framed table whose name the page's heading already shows. */
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { type Column, Table } from '#web/ui/table.tsx'
 
 import css from './data-table.module.css'
+import { DateTime } from './date-time.tsx'
 
 type Props = {
   caption: string
@@ -27,3 +28,19 @@ export const PanelTable = (table: Omit<Props, 'className'>) => (
     <Table {...table} isCaptionHidden density="dense" />
   </div>
 )
+
+type DateCellProps = Omit<ComponentProps<typeof DateTime>, 'at'> & {
+  at: Date | null
+  /** Only where the window is wide enough. */
+  isWide?: boolean
+  /** What is there where there is no moment. */
+  none?: ReactNode
+}
+
+export function DateCell({ at, isWide = false, none, ...moment }: DateCellProps) {
+  return (
+    <td className={isWide ? `${css.line} ${css.wide}` : css.line}>
+      {at ? <DateTime at={at} {...moment} /> : none}
+    </td>
+  )
+}

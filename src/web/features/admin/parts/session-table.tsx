@@ -3,8 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import table from './data-table.module.css'
-import { PanelTable } from './data-table.tsx'
-import { DateTime } from './date-time.tsx'
+import { DateCell, PanelTable } from './data-table.tsx'
 import panel from './panel.module.css'
 
 export type SessionLine = {
@@ -53,12 +52,8 @@ function Row({ session, action }: { session: SessionLine; action: string | null 
         {isCurrent && ` ${t('adminStaff.here')}`}
         {!isConfirmed && ` ${t('adminStaff.unconfirmed')}`}
       </th>
-      <td className={table.line}>
-        <DateTime at={lastSeenAt} />
-      </td>
-      <td className={`${table.line} ${table.wide}`}>
-        <DateTime at={createdAt} />
-      </td>
+      <DateCell at={lastSeenAt} />
+      <DateCell at={createdAt} isWide />
       {action && (
         <td>
           {!isCurrent && (

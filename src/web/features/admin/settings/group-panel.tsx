@@ -35,9 +35,8 @@ export function GroupPanel({ sheet, isOpen, ...form }: Props) {
       <div className={panel.head}>
         <h2 id={`group-${group}`}>{title}</h2>
         {!isOpen && (
-          <ActionLink to={`?change=${group}`}>
+          <ActionLink to={`?change=${group}`} about={title}>
             {t('adminSettings.change')}
-            <span className="visually-hidden"> {title}</span>
           </ActionLink>
         )}
       </div>

@@ -1,10 +1,10 @@
 /** The input that was sent after the session had ended: shown, carried, and sent again after the next sign-in. */
+import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import css from './saved-form.module.css'
-import { SAVED_FORM_LABELS } from './saved-form-labels.ts'
 
 type Props = {
   back: string
@@ -55,3 +55,20 @@ export function SavedForm({ back, signInPath, carried }: Props) {
 
 /** As much as is read at a glance; a long text scrolls. */
 const rowsOf = (text: string): number => (text.length > 160 || text.includes('\n') ? 10 : 2)
+
+/** Labels of the texts in saved forms, by field name; all other fields are internal. */
+const SAVED_FORM_LABELS = {
+  title: 'adminContent.field_title',
+  summary: 'adminContent.field_summary',
+  body: 'adminContent.field_body',
+  question: 'adminContent.field_question',
+  answer: 'adminContent.field_answer',
+  text: 'adminContent.field_body',
+  text_ja: 'adminSettings.language_ja',
+  text_en: 'adminSettings.language_en',
+  text_ko: 'adminSettings.language_ko',
+  before: 'adminCampaigns.moment_before',
+  during: 'adminCampaigns.moment_during',
+  after: 'adminCampaigns.moment_after',
+  note: 'adminOrder.note',
+} as const satisfies Record<string, MessageKey>

@@ -8,8 +8,7 @@ import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/ac
 import { FormErrors } from '../forms/form-errors.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
-import { PanelTable } from '../parts/data-table.tsx'
-import { DateTime } from '../parts/date-time.tsx'
+import { DateCell, PanelTable } from '../parts/data-table.tsx'
 import panel from '../parts/panel.module.css'
 import { Panel } from '../parts/panel.tsx'
 import { PasskeyForm } from '../sign-in/passkey-form.tsx'
@@ -71,16 +70,11 @@ function PasskeyTable({ passkeys }: { passkeys: readonly PasskeyLine[] }) {
       {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
-          <td className={table.line}>
-            {lastUsedAt ? <DateTime at={lastUsedAt} /> : t('adminSignIn.neverUsed')}
-          </td>
-          <td className={`${table.line} ${table.wide}`}>
-            <DateTime at={createdAt} isDay />
-          </td>
+          <DateCell at={lastUsedAt} none={t('adminSignIn.neverUsed')} />
+          <DateCell at={createdAt} isDay isWide />
           <td>
-            <ActionLink to={`?form=remove_passkey&id=${id}`}>
+            <ActionLink to={`?form=remove_passkey&id=${id}`} about={name}>
               {t('adminSignIn.removeStart')}
-              <span className="visually-hidden"> {name}</span>
             </ActionLink>
           </td>
         </tr>

@@ -5,8 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 import table from '../parts/data-table.module.css'
-import { DataTable } from '../parts/data-table.tsx'
-import { DateTime } from '../parts/date-time.tsx'
+import { DataTable, DateCell } from '../parts/data-table.tsx'
 
 type Props = { people: readonly StaffAccount[]; ownId: string }
 
@@ -55,12 +54,8 @@ function Row({ person, isOwn }: { person: StaffAccount; isOwn: boolean }) {
       <td className={`${table.line} ${table.wide}`}>
         {sessions > 0 ? t('adminStaff.places', { count: sessions }) : t('adminStaff.no')}
       </td>
-      <td className={`${table.line} ${table.wide}`}>
-        {lastSeenAt ? <DateTime at={lastSeenAt} /> : t('adminStaff.never')}
-      </td>
-      <td className={`${table.line} ${table.wide}`}>
-        <DateTime at={createdAt} isDay />
-      </td>
+      <DateCell at={lastSeenAt} isWide none={t('adminStaff.never')} />
+      <DateCell at={createdAt} isDay isWide />
     </tr>
   )
 }

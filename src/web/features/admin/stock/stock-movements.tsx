@@ -6,8 +6,7 @@ import { isStockReason } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import table from '../parts/data-table.module.css'
-import { DataTable } from '../parts/data-table.tsx'
-import { DateTime } from '../parts/date-time.tsx'
+import { DataTable, DateCell } from '../parts/data-table.tsx'
 
 type Movement = StockItem['movements']['items'][number]
 
@@ -41,9 +40,7 @@ function Row({ movement, who }: { movement: Movement; who: Props['who'] }) {
   const word = known === 'shipped' && delta > 0 ? 'unshipped' : known
   return (
     <tr>
-      <td className={table.line}>
-        <DateTime at={at} isExact />
-      </td>
+      <DateCell at={at} isExact />
       <td data-number>{signed(delta)}</td>
       <td data-number className={table.wide}>
         {onHandAfter}

@@ -3,12 +3,12 @@ import { endpointState } from '#domain/webhooks/endpoint-state.ts'
 import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
 import { FAILING_DAYS_MAX, SECRET_OVERLAP_HOURS } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
+import { ActionLink } from '../parts/action-link.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -133,12 +133,7 @@ function Action({ endpoint, open, errors }: ActionProps) {
 
 function Actions({ endpoint: { disabledAt, failed } }: Pick<ActionProps, 'endpoint'>) {
   const t = useT()
-  const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
-  const renew = (
-    <ButtonLink {...shared} to="?form=renew_secret">
-      {t('adminWebhooks.renewStart')}
-    </ButtonLink>
-  )
+  const renew = <ActionLink to="?form=renew_secret">{t('adminWebhooks.renewStart')}</ActionLink>
   if (disabledAt !== null) {
     return (
       <div className={layout.buttons}>
@@ -158,9 +153,9 @@ function Actions({ endpoint: { disabledAt, failed } }: Pick<ActionProps, 'endpoi
       )}
       <ButtonForm action="send_test" submit={t('adminWebhooks.sendTest')} />
       {renew}
-      <ButtonLink {...shared} variant="quiet" to="?form=switch_off">
+      <ActionLink variant="quiet" to="?form=switch_off">
         {t('adminWebhooks.offStart')}
-      </ButtonLink>
+      </ActionLink>
     </div>
   )
 }

@@ -6,8 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import table from '../parts/data-table.module.css'
-import { DataTable } from '../parts/data-table.tsx'
-import { DateTime } from '../parts/date-time.tsx'
+import { DataTable, DateCell } from '../parts/data-table.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { ListPages } from '../parts/list-pages.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
@@ -88,15 +87,11 @@ function Row({ line, isOfOne }: { line: DeliveryLine; isOfOne: boolean }) {
           <span>{url}</span>
         </td>
       )}
-      <td className={table.line}>
-        <DateTime at={createdAt} />
-      </td>
+      <DateCell at={createdAt} />
       <td data-number className={table.wide}>
         {attempts}
       </td>
-      <td className={`${table.line} ${table.wide}`}>
-        {attempts > 0 && nextAttemptAt && <DateTime at={nextAttemptAt} />}
-      </td>
+      <DateCell at={attempts > 0 ? nextAttemptAt : null} isWide />
     </tr>
   )
 }

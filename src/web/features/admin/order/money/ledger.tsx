@@ -5,12 +5,11 @@ import { cardName } from '#domain/payments/payment-card.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
-import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import table from '../../parts/data-table.module.css'
+import { DateCell } from '../../parts/data-table.tsx'
 import layout from '../../parts/form-layout.module.css'
 import { isOpen, type OpenFormParam, type OrderErrors, type OrderInput } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
@@ -106,9 +105,7 @@ function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
                   : t(`admin.method_${movement.method}`)}
               </span>
             </th>
-            <td className={table.line}>
-              <DateTime at={movement.at} isExact />
-            </td>
+            <DateCell at={movement.at} isExact />
             <td data-number>{shown(signed[position] ?? 0)}</td>
           </tr>
         ))}

@@ -9,7 +9,6 @@ import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { isReviewReason, reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import { isOpen, type OpenFormParam, type OrderErrors } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
@@ -114,9 +113,9 @@ function Actions({ refund, detail, open, errors }: EntryProps) {
   return (
     <div className={layout.buttons}>
       {isToMake ? (
-        <ButtonLink to={`?form=record_refund&id=${id}`} size="small" preventScrollReset>
+        <ActionLink to={`?form=record_refund&id=${id}`} variant="solid">
           {t('admin.proofStart')}
-        </ButtonLink>
+        </ActionLink>
       ) : (
         <OrderActionForm
           action="retry_refund"

@@ -6,7 +6,6 @@ import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 import layout from '../../parts/form-layout.module.css'
 import css from '../money/ledger.module.css'
@@ -121,9 +120,9 @@ function Actions({ replacement: { id }, detail, open, errors }: EntryProps) {
     )
   return (
     <div className={layout.buttons}>
-      <ButtonLink to={`?form=ship_replacement&id=${id}`} size="small" preventScrollReset>
+      <ActionLink to={`?form=ship_replacement&id=${id}`} variant="solid">
         {t('adminReplacements.shipStart')}
-      </ButtonLink>
+      </ActionLink>
       <ActionLink to={`?form=cancel_replacement&id=${id}`} variant="quiet">
         {t('adminReplacements.cancelStart')}
       </ActionLink>

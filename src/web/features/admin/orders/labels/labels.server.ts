@@ -1,4 +1,8 @@
 /** The labels of the ticked orders, those that get none, and what the file for Japan would write otherwise. */
+import type { Address } from '#domain/addresses/address.ts'
+import { commonPlace } from '#domain/addresses/fill-address.ts'
+import { findPlaces } from '#domain/addresses/find-places.server.ts'
+import { digitsOf } from '#domain/addresses/postal-code.ts'
 import type { Context } from '#domain/context.ts'
 import { selectForLabels } from '#domain/orders/batches/select-orders.server.ts'
 import {
@@ -7,10 +11,12 @@ import {
   type NoLabelReason,
 } from '#domain/orders/fulfilment/label.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { isLatin, placeText } from '#domain/shipping/address-lines.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { parseState } from '#domain/shipping/state.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import { type Rewritten, rewrittenIn } from '../export/shift-jis.server.ts'
-import { placeInJapanese } from './japanese-place.server.ts'
 import type { LabelRequest } from './label-address.ts'
 import { labelRows } from './label-rows.ts'
 import { type Label, labelView } from './label-view.ts'
@@ -45,4 +51,15 @@ export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Prom
     }),
     rewritten: rewritten.filter(({ signs }) => signs.length > 0),
   }
+}
+
+/** For the carrier: the place of the postal code in Japanese where the address is in Latin letters; else `null`. */
+async function placeInJapanese(address: Address): Promise<string | null> {
+  const { country, postalCode, state, city, line1 } = address
+  if (country !== JAPAN || !isLatin(city + line1)) return null
+  const found = await findPlaces(digitsOf(postalCode))
+  const place = found && commonPlace(found)
+  // A code of another prefecture is a mistake: staff ask before the parcel leaves.
+  const isThere = place && place.city !== '' && place.state === parseState(JAPAN, state)?.code
+  return isThere ? placeText(JAPAN, place) : null
 }

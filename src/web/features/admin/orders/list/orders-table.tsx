@@ -6,7 +6,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
-import { DataTable } from '#web/features/admin/parts/data-table.tsx'
+import { DataTable, DateCell } from '#web/features/admin/parts/data-table.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { type ScentCount, Seals } from '#web/scents/seals.tsx'
@@ -105,9 +105,7 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean | null }) {
           </Link>
         </WithTick>
       </th>
-      <td className={`${table.line} ${table.wide}`}>
-        <DateTime at={row.placedAt} />
-      </td>
+      <DateCell at={row.placedAt} isWide />
       <td className={table.customer}>
         {row.customerName}
         {row.customerCompany && <span>{row.customerCompany}</span>}

@@ -4,9 +4,9 @@ import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepa
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
-import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import { TableSection } from '#web/features/admin/parts/table-section.tsx'
 
+import { DateCell } from '../../parts/data-table.tsx'
 import css from './payment-discrepancies.module.css'
 
 /** Where the card processor's books and ours disagree, both sides next to each other. */
@@ -48,9 +48,7 @@ export function PaymentDiscrepancies({
           </th>
           <Side side={processor} />
           <Side side={ledger} />
-          <td className={table.line}>
-            <DateTime at={firstSeenAt} />
-          </td>
+          <DateCell at={firstSeenAt} />
         </tr>
       ))}
     </TableSection>

@@ -1,5 +1,6 @@
 /** Mounts every entry point of the shop, in order. Starts nothing and listens on nothing. */
 import { existsSync } from 'node:fs'
+import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono, Context as HonoContext } from 'hono'
@@ -70,6 +71,8 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
   const app: ApiApp = new OpenAPIHono({ strict: false })
   app.onError((error, c) => {
     if (error instanceof TooBusyError) return refuse(c, 'too_busy')
+    // The answer has no reader; the metrics count it among those that a caller caused.
+    if (senderLeft(c)) return c.body(null, 400)
     if (shop.outages.note(error)) {
       return refuse(c, { code: 'unavailable', retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
     }
@@ -122,6 +125,12 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
 
   if (parts.pages) mountPages(app, shop, parts.pages)
   return app
+}
+
+/** Before the end of the body. Where a test calls the app directly there is no message of Node's. */
+function senderLeft(c: HonoContext): boolean {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+  return incoming?.destroyed === true && !incoming.complete
 }
 
 /** The reference and the address above it, as pages and as their data. */

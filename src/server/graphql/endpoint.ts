@@ -26,6 +26,8 @@ export function graphql(shop: Shop): ApiApp {
   api.use(withRefusals, withApiKey, limitBody, jsonOnly)
   // No GET: answers are not cached, and the query would be in every access log.
   api.post('/', async (c) => {
+    // First of all: the stream of a caller who left meanwhile would neither end nor fail.
+    const body = await c.req.text()
     const { answerQuery } = await import('./answer.ts')
     const report = (error: unknown) => {
       if (shop.outages.note(error)) return 'unavailable'
@@ -34,7 +36,9 @@ export function graphql(shop: Shop): ApiApp {
       shop.reportError(errorReportOf('server', error, { place, version: '' }), { requestId })
       return 'unexpected'
     }
-    const answer = await answerQuery.fetch(c.req.raw, {
+    const { method, url, raw } = c.req
+    const request = new Request(url, { method, headers: raw.headers, body })
+    const answer = await answerQuery.fetch(request, {
       ctx: c.var.ctx,
       readOnly: shop.readOnly,
       report,

@@ -2,13 +2,16 @@
  * The log in production: one JSON object a line, a line for each call, one error for each unexpected error, and no
  * personal data.
  */
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 
+import { portOf } from '#server/http/listen.ts'
 import { openLog } from '#server/log/open-log.ts'
 
 import { orderBody, placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import { postEvent } from '../../support/shop/orders.ts'
-import { openTestShop } from '../../support/shop/shop.ts'
+import { API_KEY, openTestShop } from '../../support/shop/shop.ts'
 
 type Line = { time: string; level: string; message: string } & Record<string, unknown>
 
@@ -104,6 +107,22 @@ test('log: a thousand equal unexpected errors are a handful of error lines', asy
   await shop.pool.query('alter table settings_away rename to settings')
   expect(told().filter(({ level }) => level === 'error')).toHaveLength(5)
 })
+
+test.for(['/api/sessions', '/graphql', '/webhooks/card'])(
+  'log: a body to %s that breaks off because its sender left is no error',
+  async (path) => {
+    await using opened = await openLoggedShop()
+    const { shop, told } = opened
+    const socket = connect(portOf(shop.server), '127.0.0.1')
+    const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n`
+    socket.write(`${head}X-Api-Key: ${API_KEY}\r\nContent-Length: 9\r\n\r\n{"a":`)
+    await once(shop.server, 'request')
+    socket.destroy()
+    await expect.poll(told, { timeout: 10_000 }).not.toEqual([])
+    expect(told()).toMatchObject([{ level: 'info', message: 'request', status: 400 }])
+    expect((await shop.pool.query('select 1 from error_reports')).rowCount).toBe(0)
+  },
+)
 
 test('A.4.30n log: what a buyer types, receives and shows is in no line', async () => {
   await using opened = await openLoggedShop()

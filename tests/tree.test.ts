@@ -207,6 +207,17 @@ test('migrations are append-only: numbered in order, one file each, one snapshot
   expect(files('migrations/meta/*_snapshot.json')).toEqual([newest])
 })
 
+/** Each is an exception that docs/operations.md describes to operators. */
+const TAKES_AWAY = ['0002_email_content', '0004_drop_refund_id']
+
+test('migrations: the version before goes on working, unless the upgrade says otherwise', () => {
+  const takesAway = /\b(?:drop (?:table|column)|rename|set (?:not null|data type))\b/i
+  const [, ...later] = files('migrations/*.sql')
+  const found = later.filter((path) => takesAway.test(read(path)))
+  expect(found.map((path) => basename(path, '.sql'))).toEqual(TAKES_AWAY)
+  for (const name of TAKES_AWAY) expect(read('docs/operations.md')).toContain(`\`${name}\``)
+})
+
 test('code, tests and documents name no path outside the repository', () => {
   const product = [...CODE, ...files('docs/**/*.md'), ...files('*.md')]
   const outside = /\/work\/|\/home\/\w+\/|\.\.\/shared\//

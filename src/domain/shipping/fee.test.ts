@@ -44,10 +44,12 @@ test.each([
   },
 )
 
-test('the lowest fee is that of one refill pack to the nearest region or zone', () => {
-  expect(lowestFee(SHIPPING_RATES, true)).toBe(930)
-  expect(lowestFee(SHIPPING_RATES, false)).toBe(1_450)
-  expect(lowestFee([], true)).toBeNull()
+test('the lowest fee is that of the packages by the cheapest method, at home to the nearest region', () => {
+  expect(lowestFee(SHIPPING_RATES, 'domestic', packages(0, 1))).toBe(930)
+  expect(lowestFee(SHIPPING_RATES, 'domestic', packages(1, 0))).toBe(1_150)
+  expect(lowestFee(SHIPPING_RATES, 1, packages(0, 1))).toBe(1_450)
+  expect(lowestFee(SHIPPING_RATES, 4, packages(1, 0))).toBe(6_600)
+  expect(lowestFee([], 'domestic', packages(0, 1))).toBeNull()
 })
 
 test('§7 fee: EMS takes 30 kg at the published amounts and not one package more', () => {

@@ -46,13 +46,18 @@ export function shippingFee(shipment: Shipment): Result<number, ShippingRefusal>
   return amounts.length > 0 ? ok(Math.min(...amounts)) : fail('shipping_not_found')
 }
 
-/** What sending the smallest parcel costs at least, at home or abroad; `null` without a row. */
-export function lowestFee(rates: readonly Rate[], isAtHome: boolean): number | null {
-  const smallest = { kit: 0, refill: 1 }
+/** What sending these packages costs at least, to the nearest region at home or to a zone abroad; `null` without a row. */
+export function lowestFee(
+  rates: readonly Rate[],
+  place: Zone | 'domestic',
+  packages: Packages,
+): number | null {
   const amounts = rates
-    .filter(({ upToGrams }) => upToGrams >= gramsOf(smallest))
+    .filter(({ upToGrams }) => upToGrams >= gramsOf(packages))
     .filter((rate) =>
-      rate.method === 'domestic' ? isAtHome && rate.size >= sizeOf(smallest) : !isAtHome,
+      rate.method === 'domestic'
+        ? place === 'domestic' && rate.size >= sizeOf(packages)
+        : rate.zone === place,
     )
     .map(({ amountYen }) => amountYen)
   return amounts.length > 0 ? Math.min(...amounts) : null

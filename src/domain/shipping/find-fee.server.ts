@@ -11,12 +11,12 @@ import {
   wordOf,
 } from './method.ts'
 import { PREFECTURES, parsePrefecture, RATE_REGIONS } from './prefecture.ts'
-import { findCountry, findRates, listRates } from './store.server.ts'
+import { findCountry, findRates, listCountries, listRates } from './store.server.ts'
 
 // Countries that staff switched off, so that a page can leave them out.
 export { listDisabledCountries as listUnavailableCountries } from './store.server.ts'
 
-import { ZONES } from './zone.ts'
+import { ZONES, type Zone } from './zone.ts'
 
 export type Destination = {
   /** Alpha-2. */
@@ -70,10 +70,24 @@ export async function findHighestFee(
   return yen.length === 0 ? null : Math.max(...yen)
 }
 
-/** What shipping costs at least, in yen, before the address is known. */
-export async function findLowestFees(
-  ctx: Context,
-): Promise<{ home: number | null; abroad: number | null }> {
-  const rates = await listRates(ctx)
-  return { home: lowestFee(rates, true), abroad: lowestFee(rates, false) }
+/** What sending one package costs at least, in yen; `null` where it cannot be sent. */
+export type LowestFees = { kit: number | null; refill: number | null }
+
+/** By country, before the address is known: countries of a zone share one entry. */
+export async function findLowestFees(ctx: Context): Promise<ReadonlyMap<string, LowestFees>> {
+  const [rates, countries] = await Promise.all([listRates(ctx), listCountries(ctx)])
+  const feesOf = (place: Zone | 'domestic'): LowestFees => ({
+    kit: lowestFee(rates, place, { kit: 1, refill: 0 }),
+    refill: lowestFee(rates, place, { kit: 0, refill: 1 }),
+  })
+  const byZone = new Map(ZONES.map((zone) => [String(zone), feesOf(zone)]))
+  const home = feesOf('domestic')
+  return new Map(
+    countries
+      .filter(({ code, enabled }) => enabled && !isEuropeanUnion(code))
+      .flatMap(({ code, zone }) => {
+        const fees = code === JAPAN ? home : byZone.get(zone)
+        return fees ? [[code, fees] as const] : []
+      }),
+  )
 }

@@ -10,7 +10,6 @@ import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { findLowestFees, listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
 import { phrased } from '#i18n/phrases.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
-import { fromYen, money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 import { loadKinds } from '#web/scents/filter/load-kinds.server.ts'
 
@@ -30,18 +29,17 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
   return {
     ...names,
     scents: names.scents.map((scent) => ({ ...scent, name: phrased(scent.name, locale) })),
-    /** What shipping costs at least, at home and abroad. */
-    shippingFrom: {
-      home: fees.home === null ? null : money(fees.home, 'jpy'),
-      abroad: fees.abroad === null ? null : fromYen(fees.abroad, 'usd', Number(rate)),
-    },
+    currencyRate: Number(rate),
     yen: { kit: kit.price, 'refill-pack': refill.price },
     sold: { kit: kit.isSold, 'refill-pack': refill.isSold },
     kinds,
     sdks: sdks.items
       .filter(comesWithPackages)
       .map((row) => ({ slug: row.slug, name: textIn(row.name, locale) })),
-    countries: countriesToChoose(locale, unavailable),
+    countries: countriesToChoose(locale, unavailable).map((country) => ({
+      ...country,
+      shippingFrom: fees.get(country.code) ?? null,
+    })),
   }
 }
 

@@ -1,8 +1,8 @@
-/** Unit price times packages, and their sum. Shipping and the total come from the server in checkout. */
+/** Unit price times packages, their sum and the least that shipping costs. The fee and the total come from the server in checkout. */
 import type { ProductId } from '#domain/orders/product.ts'
-import { JAPAN } from '#domain/shipping/country.ts'
+import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, type Money, sum, times } from '#shared/money.ts'
+import { formatMoney, fromYen, type Money, sum, times } from '#shared/money.ts'
 
 import { ImportCharges } from '../../prices/order-sums.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -17,7 +17,10 @@ export function Summary({ builder, pack, prices }: Props) {
   const t = useT()
   const locale = useLocale()
   const lines = pricedLines(pack, prices)
-  const { country } = pack.draft.address
+  const { location, address } = pack.draft
+  // A resident of the Union is sent a quote: no address is asked for, and no fee is promised.
+  const isQuoted = isEuropeanUnion(location)
+  const country = isQuoted ? location : address.country
   const shipping = lowestFee(builder, pack)
   const [first, ...others] = lines.map(({ unit, quantity }) => times(unit, quantity))
 
@@ -45,18 +48,20 @@ export function Summary({ builder, pack, prices }: Props) {
               <Price
                 money={sum(first, ...others)}
                 locale={locale}
-                note={country === JAPAN ? t('ui.taxIncluded') : undefined}
+                note={first.currency === 'jpy' ? t('ui.taxIncluded') : undefined}
                 size="large"
               />
             </dd>
           </div>
         )}
       </dl>
-      <p>
-        {shipping === null
-          ? t('order.shippingLater')
-          : t('order.shippingFrom', { amount: shipping })}
-      </p>
+      {!isQuoted && (
+        <p>
+          {shipping === null
+            ? t('order.shippingLater')
+            : t('order.shippingFrom', { amount: shipping })}
+        </p>
+      )}
       {first !== undefined && (
         <ImportCharges sums={{ country, goods: sum(first, ...others), shipping: null }} />
       )}
@@ -65,10 +70,14 @@ export function Summary({ builder, pack, prices }: Props) {
 }
 
 /** In the buyer's currency, which is that of the place the parcel goes to in all but rare orders. */
-function lowestFee({ shippingFrom: { home, abroad } }: Builder, { draft }: Pack): Money | null {
-  const isHome = draft.address.country === JAPAN
-  if (isHome !== (draft.location === JAPAN)) return null
-  return isHome ? home : abroad
+function lowestFee({ countries, currencyRate }: Builder, { draft }: Pack): Money | null {
+  const { country } = draft.address
+  const isHome = country === JAPAN
+  const fees = countries.find(({ code }) => code === country)?.shippingFrom
+  if (!fees || isHome !== (draft.location === JAPAN)) return null
+  const hasKit = linesOf(draft).some(({ id, quantity }) => id === 'kit' && quantity > 0)
+  const yen = hasKit ? fees.kit : fees.refill
+  return yen === null ? null : fromYen(yen, isHome ? 'jpy' : 'usd', currencyRate)
 }
 
 type PricedLine = { id: ProductId; unit: Money; quantity: number }

@@ -53,9 +53,19 @@ test('§5 address: a Korean postal code has five digits, in any width', () => {
 test('§5 address: elsewhere a postal code is what the country writes, up to 20 characters', () => {
   expect(isPostalCode('SW1A 1AA', 'GB')).toBe(true)
   expect(normalPostalCode(' ＳＷ１Ａ 1AA', 'GB')).toBe('SW1A 1AA')
-  expect(isPostalCode('1'.repeat(20), 'US')).toBe(true)
-  expect(isPostalCode('1'.repeat(21), 'US')).toBe(false)
+  expect(isPostalCode('1'.repeat(20), 'BR')).toBe(true)
+  expect(isPostalCode('1'.repeat(21), 'BR')).toBe(false)
   expect(isPostalCode('  ', 'US')).toBe(false)
+  expect(isPostalCode('94103-1234', 'US')).toBe(true)
+  expect(isPostalCode('k1a 0b1', 'CA')).toBe(true)
+  for (const [code, country] of [
+    ['ABC', 'US'],
+    ['9410', 'US'],
+    ['99999', 'GB'],
+    ['K1A', 'CA'],
+  ] as const) {
+    expect(isPostalCode(code, country), code).toBe(false)
+  }
 })
 
 test('§5 address: a country without postal codes requires none', () => {

@@ -20,10 +20,19 @@ export const hasPostalCodes = (country: string): boolean => !WITHOUT.has(country
 /** How many digits a code has where nothing else is one. */
 const DIGITS: Readonly<Record<string, number>> = { JP: 7, KR: 5 }
 
+/** What a code looks like where its form is fixed, in capitals and without separators. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  US: /^\d{5}(\d{4})?$/,
+  CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
+}
+
 export function isPostalCode(input: string, country: string): boolean {
   const code = normalPostalCode(input, country)
   const digits = DIGITS[country]
   if (digits !== undefined) return digitsOf(code).length === digits && isNumber(digitsOf(code))
+  const form = FORMS[country]
+  if (form !== undefined) return form.test(digitsOf(code).toUpperCase())
   return code.length <= POSTAL_CODE_MAX && (code !== '' || !hasPostalCodes(country))
 }
 

@@ -94,7 +94,6 @@ export const problems = {
   field_too_long: 'Please use at most {max} characters.',
   email_invalid: 'Please enter an email address, such as name@example.com.',
   phone_invalid: 'Please enter a phone number, with the country code if it’s outside Japan.',
-  postal_code_invalid: 'Please check the postal code.',
   postal_code_japan: 'Please enter a Japanese postal code with seven digits.',
   postal_code_korea: 'Please enter a Korean postal code with five digits.',
   customs_code_invalid:

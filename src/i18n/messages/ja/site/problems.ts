@@ -97,7 +97,6 @@ export const problems = {
   email_invalid: 'メールアドレスを正しく入力してください（例：name@example.com）。',
   phone_invalid:
     '電話番号を正しく入力してください。日本国外の番号は「+」と国番号から入力してください。',
-  postal_code_invalid: '郵便番号をご確認ください。',
   postal_code_japan: '郵便番号は7桁の数字で入力してください。',
   postal_code_korea: '韓国の郵便番号は5桁の数字で入力してください。',
   customs_code_invalid:

@@ -94,7 +94,6 @@ export const problems = {
   field_too_long: '{max}자 이내로 입력해 주세요.',
   email_invalid: '이메일 주소를 정확히 입력해 주세요. 예: name@example.com',
   phone_invalid: '전화번호를 정확히 입력해 주세요. 일본 외 지역은 +와 국가 번호가 필요합니다.',
-  postal_code_invalid: '우편번호를 확인해 주세요.',
   postal_code_japan: '일본 우편번호 7자리를 입력해 주세요.',
   postal_code_korea: '우편번호 5자리를 입력해 주세요.',
   customs_code_invalid:

@@ -34,7 +34,6 @@ export type ErrorCode =
   | 'field_required'
   | 'email_invalid'
   | 'phone_invalid'
-  | 'postal_code_invalid'
   | 'postal_code_japan'
   | 'postal_code_korea'
   | 'customs_code_invalid'
@@ -149,7 +148,7 @@ function isPartRight(part: AddressPart, { country, ...address }: OrderDraft['add
   return Required(LINE_LENGTH_MAX[part]).safeParse(address[part]).success
 }
 
-const postalError = (country: string): ErrorCode => POSTAL_ERRORS[country] ?? 'postal_code_invalid'
+const postalError = (country: string): ErrorCode => POSTAL_ERRORS[country] ?? 'field_invalid'
 
 const POSTAL_ERRORS: Readonly<Record<string, ErrorCode>> = {
   JP: 'postal_code_japan',

@@ -156,6 +156,12 @@ const factLines = (
   value: type.linesOf(fact.value, { size: SIZE }, width - LABEL_WIDTH),
 })
 
+/** What the order will say about the transfer. */
+const ESTIMATE_NOTES = {
+  message: 'documentTexts.accountEstimateNoteForeign',
+  name: 'documentTexts.accountEstimateNote',
+} as const
+
 /** For orders that can still be paid by bank transfer. */
 function accountPanel(context: DocumentContext): Panel | null {
   const { document, t, locale } = context
@@ -166,11 +172,12 @@ function accountPanel(context: DocumentContext): Panel | null {
   const isForeign = isForeignTransfer(document)
   const account = bankLines({ t, locale, settings: document.company, isForeign })
   const { payerName } = payment
+  const payerKind = isForeign ? 'message' : 'name'
   const payerLabel = t(isForeign ? 'mail.remittanceMessage' : 'mail.payerName')
   return {
     title: t('documentTexts.accountTitle'),
     facts: [...account, ...(payerName ? [{ label: payerLabel, value: payerName }] : [])],
-    lines: [payerName ? t('documentTexts.accountNote') : t('documentTexts.accountEstimateNote')],
+    lines: [payerName ? t('documentTexts.accountNote') : t(ESTIMATE_NOTES[payerKind])],
   }
 }
 
@@ -200,7 +207,11 @@ function importLine({ amounts, currency, delivery }: OrderDocument, t: Translate
 
 function notesPanel({ document, t }: DocumentContext): Panel | null {
   const { kind, amounts, isReissue, orderNumber } = document
-  const isExport = amounts.shipping?.taxLocation === 'export'
+  // Before the destination is known, the currency says that it is abroad.
+  const isExport =
+    amounts.shipping === null
+      ? isForeignTransfer(document)
+      : amounts.shipping.taxLocation === 'export'
   const lines = [
     kind === 'estimate' && t('documentTexts.noteValid', { days: ESTIMATE_VALID_DAYS }),
     amounts.shipping === null && t('documentTexts.noteShipping'),

@@ -233,6 +233,8 @@ test('an estimate needs neither an address nor scents; then it is without shippi
   expect(estimate.status).toBe(200)
   expect(estimate.text).toContain('USD1,600.00')
   expect(estimate.text).toContain('withoutshipping')
+  expect(estimate.text).toContain('Dutiesandtaxesofthedestination')
+  expect(estimate.text).toContain('wetellyouthemessagetoenter')
 })
 
 test.each<[string, object, string]>([

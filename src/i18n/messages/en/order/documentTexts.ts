@@ -90,7 +90,9 @@ export const documentTexts = {
   accountNote: 'Please transfer the exact amount in one payment. Bank charges are at your expense.',
   accountEstimateNote:
     'If you pay by transfer, this is the account. When you order, we tell you the payer name to enter.',
-  deliveryTitle: 'Delivered to',
+  accountEstimateNoteForeign:
+    'If you pay by transfer, this is the account. When you order, we tell you the message to enter.',
+  deliveryTitle: 'Ship to',
   notesTitle: 'Notes',
   noteValid: 'These prices are valid for {days} days from the date of this estimate.',
   noteShipping: 'The shipping fee is added once the delivery address is known.',

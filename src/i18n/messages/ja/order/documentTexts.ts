@@ -89,6 +89,8 @@ export const documentTexts = {
   accountNote:
     'お振込金額のとおり、一度にお振り込みください。振込手数料はお客様のご負担でお願いいたします。',
   accountEstimateNote: '銀行振込の場合のお振込先です。振込名義は、ご注文の際にご案内します。',
+  accountEstimateNoteForeign:
+    '海外送金の場合の送金先です。送金メッセージは、ご注文の際にご案内します。',
   deliveryTitle: 'お届け先',
   notesTitle: '備考',
   noteValid: 'お見積もりの金額は、発行日から{days}日間有効です。',

@@ -89,6 +89,8 @@ export const documentTexts = {
   accountNote: '정확한 금액을 한 번에 입금해 주세요. 이체 수수료는 고객 부담입니다.',
   accountEstimateNote:
     '계좌이체로 결제하실 때 사용하는 계좌입니다. 입금자명은 주문하실 때 안내해 드립니다.',
+  accountEstimateNoteForeign:
+    '해외 송금으로 결제하실 때 사용하는 계좌입니다. 송금 메모는 주문하실 때 안내해 드립니다.',
   deliveryTitle: '배송지',
   notesTitle: '비고',
   noteValid: '견적 금액은 발행일로부터 {days}일간 유효합니다.',

@@ -30,6 +30,7 @@ export const adminToday = {
   ordersAction_confirm: 'Confirm',
   ordersAction_ship: 'Ship',
   ordersAction_transfer_due: 'View all',
+  ordersAction_read: 'View all',
   declared: 'customer reported payment',
   bankQueued: 'Unmatched transfers',
   bankProposed: 'Transfers to confirm',

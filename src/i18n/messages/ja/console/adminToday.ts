@@ -32,6 +32,7 @@ export const adminToday = {
   ordersAction_confirm: '確定する',
   ordersAction_ship: '発送する',
   ordersAction_transfer_due: 'すべて見る',
+  ordersAction_read: 'すべて見る',
   declared: '振込済みとの連絡あり',
   bankQueued: '注文と照合できない入金',
   bankProposed: '確認待ちの入金',

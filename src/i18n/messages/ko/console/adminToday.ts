@@ -32,6 +32,7 @@ export const adminToday = {
   ordersAction_confirm: '확정하기',
   ordersAction_ship: '발송하기',
   ordersAction_transfer_due: '모두 보기',
+  ordersAction_read: '모두 보기',
   declared: '입금했다는 연락 있음',
   bankQueued: '주문을 찾지 못한 입금',
   bankProposed: '확인할 입금',

@@ -13,7 +13,7 @@ import { Group, Row } from './group.tsx'
 import css from './today.module.css'
 import type { OrderGroup, OrderLine } from './today.ts'
 
-/** Where all orders of a kind are listed. */
+/** Where all orders of a kind are processed. */
 const PLACES = {
   dispute: filterPath('attention'),
   refund: filterPath('attention'),
@@ -24,9 +24,15 @@ const PLACES = {
   transfer_due: filterPath('transfers'),
 } as const satisfies Record<AttentionKind, string>
 
-type Props = { groups: readonly OrderGroup[]; isException?: boolean; now: Date }
+type Props = {
+  groups: readonly OrderGroup[]
+  isException?: boolean
+  now: Date
+  /** Roles that may not are offered the list and no action. */
+  mayProcess: boolean
+}
 
-export function OrderGroups({ groups, isException = false, now }: Props) {
+export function OrderGroups({ groups, isException = false, now, mayProcess }: Props) {
   const t = useT()
   return groups.map(({ kind, count, first }) => (
     <Group
@@ -34,8 +40,8 @@ export function OrderGroups({ groups, isException = false, now }: Props) {
       title={t(`adminToday.orders_${kind}`)}
       count={count}
       isException={isException}
-      to={PLACES[kind]}
-      action={t(`adminToday.ordersAction_${kind}`)}
+      to={mayProcess || kind !== 'ship' ? PLACES[kind] : filterPath('ship')}
+      action={t(mayProcess ? `adminToday.ordersAction_${kind}` : 'adminToday.ordersAction_read')}
     >
       {first.map((line) => (
         <OrderRow key={line.id} kind={kind} line={line} now={now} />

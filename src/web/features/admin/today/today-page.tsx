@@ -58,7 +58,7 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
         <section aria-labelledby="exceptions" className={css.part}>
           <h2 id="exceptions">{t('adminToday.exceptions', { count: exceptions })}</h2>
           <div className={css.groups}>
-            <OrderGroups groups={today.exceptions} now={now} isException />
+            <OrderGroups {...today} groups={today.exceptions} now={now} isException />
             <BankGroup {...today} kind="queued" />
             <MoneyGroup {...today} />
             <EmailGroup {...today} />
@@ -74,7 +74,7 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
         <section aria-labelledby="work" className={css.part}>
           <h2 id="work">{t('adminToday.work', { count: work })}</h2>
           <div className={css.groups}>
-            <OrderGroups groups={today.work} now={now} />
+            <OrderGroups {...today} groups={today.work} now={now} />
             <BankGroup {...today} kind="proposed" />
             <MessageGroup {...today} />
           </div>

@@ -99,6 +99,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     figures,
     awaitingTransfer,
     mayWrite: may(ctx.actor, 'content.edit'),
+    mayProcess: may(ctx.actor, 'order.ship'),
     errorReports: { count: errorReports.count, first: errorReports.items.map(withoutStack) },
   }
 }

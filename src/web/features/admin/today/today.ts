@@ -58,6 +58,8 @@ export type Today = {
   /** Orders whose transfer has not arrived, most of them in time. */
   awaitingTransfer: Count
   mayWrite: boolean
+  /** Confirm, ship, refund and check orders. */
+  mayProcess: boolean
   /** `null` for roles that may not read it. */
   backups: BackupState | null
 }

@@ -19,6 +19,8 @@ import { type DescribedPage, type StructuredData, trailData } from './structured
 type MetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   location: { pathname: string; search: string }
+  /** What the page was refused with. */
+  error?: unknown
 }
 
 type Head = {

@@ -90,6 +90,7 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
     expect(answer?.status(), path).toBe(403)
     const main = page.getByRole('main')
     await expect(main.getByText(t('adminStaff.onlyTitle'))).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${t('adminStaff.onlyTitle')}`))
     await expect(main.getByText(t('adminStaff.onlyText'))).toBeVisible()
     await expect(main.getByRole('link')).toHaveText([t('adminStaff.onlyBack')])
     await expect(main.getByRole('button')).toHaveCount(0)

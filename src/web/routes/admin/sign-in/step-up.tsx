@@ -6,7 +6,10 @@ import { parseStepUp } from '#web/features/admin/sign-in/step-up.ts'
 import { StepUpDialog } from '#web/features/admin/sign-in/step-up-dialog.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-export const meta = pageMeta((t) => ({ title: t('admin.askedTitle'), isPrivate: true }))
+export const meta = pageMeta((t, { error }) => ({
+  title: t(isNotPermitted(error) ? 'adminStaff.onlyTitle' : 'admin.askedTitle'),
+  isPrivate: true,
+}))
 
 export default function StepUpLayout() {
   return <Outlet />

@@ -163,16 +163,19 @@ function Files({ labels, labelRequest }: Pick<Labels, 'labels' | 'labelRequest'>
   )
 }
 
+/** Japan writes the name below the address, the post abroad reads it above. */
 function Sticker({ label }: { label: Label }) {
   const t = useT()
+  const isHome = label.destination === 'japan'
+  const address = label.address.map((line) => <span key={line}>{line}</span>)
   return (
-    <li className={css.label} lang={label.destination === 'japan' ? 'ja' : 'en'}>
+    <li className={css.label} lang={isHome ? 'ja' : 'en'}>
       <div className={css.to}>
-        {label.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {label.company && <span>{label.company}</span>}
+        {isHome && address}
+        {isHome && label.company && <span>{label.company}</span>}
         <strong>{label.name}</strong>
+        {!isHome && label.company && <span>{label.company}</span>}
+        {!isHome && address}
         <span>{label.phone}</span>
         {label.deliveryTime && <span>{t(DELIVERY_TIME_NAMES[label.deliveryTime])}</span>}
       </div>

@@ -32,10 +32,12 @@ export function OrderAhead({ order }: { order: OrderDetailWire }) {
             {text !== null && <p>{text}</p>}
           </li>
         ))}
-        <li>
-          <Link to="/software/apps">{t('checkout.getStarted')}</Link>
-          <p>{t('checkout.getStartedText')}</p>
-        </li>
+        {order.items.some(({ id }) => id === 'kit') && (
+          <li>
+            <Link to="/software/apps">{t('checkout.getStarted')}</Link>
+            <p>{t('checkout.getStartedText')}</p>
+          </li>
+        )}
       </ol>
     </section>
   )

@@ -96,7 +96,9 @@ export function priceChangeOf(problem: ApiProblem, shown: Figures): PriceChange 
       now: now(baseAmount),
     })),
     { id: 'shipping', before: shown.shipping, now: now(shippingAmount) },
-    { id: 'fee', before: shown.transactionFee, now: now(applicationFee) },
+    ...(applicationFee === 0 && shown.transactionFee.amountMinor === 0
+      ? []
+      : [{ id: 'fee', before: shown.transactionFee, now: now(applicationFee) }]),
     { id: 'total', before: shown.total, now: now(totalChargeAmount) },
   ]
   return {

@@ -6,9 +6,9 @@ export const adminReplacements = {
   undelivered:
     'The order isn’t marked as delivered, so no period for reporting a defect has begun.',
   delivered:
-    'Delivered on {day}. A defect is reported within {terms} days by the terms of sale and within {notice} by the legal notice; the longer period counts.',
+    'Delivered on {day}. A defect is reported within {terms} days by the terms of sale and within {notice} by the legal information; the longer period counts.',
   items: 'Items',
-  itemsHint: 'Devices and cartridges. A box of cartridges is replaced cartridge by cartridge.',
+  itemsHint: 'Devices and cartridges. A refill pack is replaced cartridge by cartridge.',
   itemHint: '{count} ordered, {left} not replaced yet',
   reason: 'Reason',
   reasonChoose: 'Choose a reason',

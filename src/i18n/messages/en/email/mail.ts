@@ -346,8 +346,7 @@ export const mail = {
   replacementTitle: 'Your replacement',
   replacementNumber: 'Replacement number',
   replacementOpenedSubject: 'We’re sending a replacement for order {number}',
-  replacementOpenedIntro:
-    'We’re sending you the goods below once more, free of charge. You have nothing to pay.',
+  replacementOpenedIntro: 'We’re sending you the goods below once more, free of charge.',
   replacementOpenedNext:
     'We’ll email you the tracking number as soon as the parcel has been shipped.',
   replacementShippedSubject: 'The replacement for your order {number} has been shipped',
@@ -363,7 +362,7 @@ export const mail = {
   refundAccount:
     'Please tell us through the contact form which bank account we should send it to, and mention the order number.',
   refundForTitle: 'What it’s for',
-  refundGoods: 'Goods, other amount',
+  refundGoods: 'Part of the price of goods',
   refundExcess: 'Paid in excess',
   refundDueSubject: 'We’re refunding your payment for order {number}',
   refundDueTransferLate:

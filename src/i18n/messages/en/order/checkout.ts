@@ -171,10 +171,10 @@ export const checkout = {
   cardDetail: '{brands}. You’ll enter the card on the next page.',
   cardDetailHere: '{brands}. One-time payment.',
   bank: 'Bank transfer',
-  bankDetail: 'You’ll see the account details as soon as you place the order.',
+  bankDetail: 'You’ll get the account details on the next page and by email.',
   bankForeign: 'International bank transfer',
   bankForeignDetail:
-    'A transfer in US dollars to our bank in Japan (SWIFT). You’ll see the details as soon as you place the order.',
+    'A transfer in US dollars to our bank in Japan (SWIFT). You’ll get the details on the next page and by email.',
   notesTitle: 'Order notes',
   notesLabel: 'Notes (optional)',
   notesHint: 'Anything we should know, such as a name for the receipt.',

@@ -13,7 +13,7 @@ export const order = {
   residence: 'Country of residence',
   residenceHint: 'Prices are in yen in Japan and in US dollars elsewhere.',
   euNote:
-    'For an order from an EU member state, please contact us. You can choose your scents here and send them to us on the next page.',
+    'For an order from an EU member state, please contact us. You can choose your scents here and send them to us with your message.',
   unitPrice: '{price} each',
   pricesLoading: 'Loading prices',
   notSoldHeld: '{name} isn’t on sale right now. Your order contains {count}.',

@@ -44,7 +44,7 @@ export const orders = {
 
   declareTitle: 'Have you made the transfer?',
   declareText:
-    'Tell us, and we’ll know what to look for. If your bank can’t change the payer name, enter the name it uses.',
+    'Tell us, and we’ll know what to look for. If the transfer comes under another name, enter that name.',
   declarePayer: 'Payer name, if it’s a different one',
   declarePayerHint: 'For example your company, or the person whose account you used.',
   declareSubmit: 'I’ve made the transfer',

@@ -346,7 +346,7 @@ export const mail = {
   replacementTitle: '交換品',
   replacementNumber: '交換品の番号',
   replacementOpenedSubject: '交換品をお送りします（ご注文番号 {number}）',
-  replacementOpenedIntro: '下記の商品を、無料でもう一度お送りします。お支払いは不要です。',
+  replacementOpenedIntro: '下記の商品を、無料でもう一度お送りします。',
   replacementOpenedNext: '発送が完了しましたら、追跡番号をメールでお知らせします。',
   replacementShippedSubject: '交換品を発送しました（ご注文番号 {number}）',
   replacementShippedIntro: 'ご注文の商品の交換品を発送しました。代金はかかりません。',
@@ -360,7 +360,7 @@ export const mail = {
   refundMethod: 'ご返金方法',
   refundAccount: 'ご返金先の口座を、ご注文番号を添えて、お問い合わせフォームからお知らせください。',
   refundForTitle: 'ご返金の内訳',
-  refundGoods: '商品代金（その他の金額）',
+  refundGoods: '商品代金の一部',
   refundExcess: '過入金',
   refundDueSubject: 'お支払いいただいた金額をご返金いたします（ご注文番号 {number}）',
   refundDueTransferLate:

@@ -172,10 +172,10 @@ export const checkout = {
   cardDetail: '{brands}（一括払いのみ）。カード情報は次の画面で入力します。',
   cardDetailHere: '{brands}（一括払いのみ）',
   bank: '銀行振込',
-  bankDetail: '振込先は、ご注文後の画面とメールでご案内します。',
+  bankDetail: '振込先は、次の画面とメールでご案内します。',
   bankForeign: '海外送金（日本の銀行）',
   bankForeignDetail:
-    '日本の銀行口座への米ドル建て送金（SWIFT）です。送金先は、ご注文後の画面とメールでご案内します。',
+    '日本の銀行口座への米ドル建て送金（SWIFT）です。送金先は、次の画面とメールでご案内します。',
   notesTitle: '備考',
   notesLabel: '備考（任意）',
   notesHint: '領収書の宛名など、ご要望があればご記入ください。',

@@ -341,7 +341,7 @@ export const mail = {
   replacementTitle: '교환품',
   replacementNumber: '교환품 번호',
   replacementOpenedSubject: '교환품을 보내 드립니다(주문 번호 {number})',
-  replacementOpenedIntro: '아래 상품을 무료로 다시 보내 드립니다. 결제하실 금액은 없습니다.',
+  replacementOpenedIntro: '아래 상품을 무료로 다시 보내 드립니다.',
   replacementOpenedNext: '발송이 끝나면 운송장 번호를 메일로 알려 드립니다.',
   replacementShippedSubject: '교환품을 발송했습니다(주문 번호 {number})',
   replacementShippedIntro: '주문하신 상품의 교환품을 발송했습니다. 비용은 없습니다.',
@@ -354,7 +354,7 @@ export const mail = {
   refundMethod: '환불 방법',
   refundAccount: '환불받으실 계좌와 주문 번호를 문의 페이지에서 알려 주세요.',
   refundForTitle: '환불 내역',
-  refundGoods: '상품 대금(그 밖의 금액)',
+  refundGoods: '상품 대금의 일부',
   refundExcess: '초과 입금',
   refundDueSubject: '결제하신 금액을 환불해 드립니다(주문 번호 {number})',
   refundDueTransferLate:

@@ -170,10 +170,10 @@ export const checkout = {
   cardDetailHere:
     '해외 결제 가능 카드: {brands}. 원화 환산과 해외 이용 수수료는 카드사 기준입니다.',
   bank: '계좌이체',
-  bankDetail: '입금 계좌는 주문 직후 화면과 메일로 안내해 드립니다.',
+  bankDetail: '입금 계좌는 다음 화면과 메일로 안내해 드립니다.',
   bankForeign: '해외 송금(일본 은행)',
   bankForeignDetail:
-    '일본 은행 계좌로 보내는 미국 달러 송금(SWIFT)입니다. 송금 정보는 주문 직후 화면과 메일로 안내해 드립니다.',
+    '일본 은행 계좌로 보내는 미국 달러 송금(SWIFT)입니다. 송금 정보는 다음 화면과 메일로 안내해 드립니다.',
   notesTitle: '판매자에게 남길 말',
   notesLabel: '판매자에게 남길 말(선택)',
   notesHint: '영수증에 표시할 이름 등 저희가 알아야 할 내용을 적어 주세요.',

@@ -15,7 +15,7 @@ export const order = {
   residence: '거주 국가',
   residenceHint: '일본에 거주하시면 엔화, 그 밖의 국가에서는 미국 달러로 결제합니다.',
   euNote:
-    'EU 회원국의 주문은 문의로 받습니다. 여기서 고르신 향은 다음 페이지에서 그대로 보내실 수 있습니다.',
+    'EU 회원국의 주문은 문의로 받습니다. 여기서 고르신 향은 문의 내용에 담아 보내실 수 있습니다.',
   unitPrice: '1개 {price}',
   pricesLoading: '가격을 불러오고 있습니다',
   notSoldHeld: '{name}: 현재 판매하지 않습니다. 주문에 {count}개가 들어 있습니다.',
@@ -35,7 +35,7 @@ export const order = {
   addToList: '담기',
   added: '담음',
   quantityOf: '{name} 수량',
-  askUs: '문의해 주세요',
+  askUs: '문의하기',
   included: '포함',
   leadTime: '품절 · 보통 {min}~{max}주 뒤 재입고',
   onlyLeft: '재고 {count}개. 그 이상은 {min}~{max}주 뒤',

@@ -45,7 +45,7 @@ export const orders = {
 
   declareTitle: '입금하셨나요?',
   declareText:
-    '알려 주시면 입금 내역을 더 빨리 찾을 수 있습니다. 입금자명을 바꾸지 못하셨다면 실제로 표시된 이름을 알려 주세요.',
+    '알려 주시면 입금 내역을 더 빨리 찾을 수 있습니다. 다른 이름으로 보내셨다면 실제 입금자명을 알려 주세요.',
   declarePayer: '실제 입금자명(다른 경우)',
   declarePayerHint: '회사명이나 실제로 송금하신 분의 이름을 입력해 주세요.',
   declareSubmit: '입금했습니다',

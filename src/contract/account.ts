@@ -16,7 +16,6 @@ import { LIMITS } from '#domain/rate-limits/policy.ts'
 import { Code, UserId } from './accounts.ts'
 import {
   answer,
-  common,
   dataOf,
   jsonBody,
   Moment,
@@ -75,7 +74,6 @@ export const acceptTermsRoute = route('put', '/users/{userId}/terms-acceptance',
   description: 'Records the accepted version and the answer to the EU question.',
   request: {
     params: UserId,
-    query: common,
     body: jsonBody(z.strictObject({ version: z.string().max(40), lives_in_eu: z.boolean() }), {
       version: '2026-11-01',
       lives_in_eu: false,
@@ -91,7 +89,7 @@ export const listSessionsRoute = route('get', '/users/{userId}/sessions', {
   security: WITH_TOKEN,
   summary: 'List your sessions',
   description: 'The session used last comes first. Ended sessions are not listed.',
-  request: { params: UserId, query: common },
+  request: { params: UserId },
   responses: { 200: answer(dataOf(z.array(AccountSessionWire)), 'Sessions') },
   ...refusals('not_found'),
 })
@@ -102,7 +100,7 @@ export const revokeSessionRoute = route('delete', '/users/{userId}/sessions/{ses
   security: WITH_TOKEN,
   summary: 'End one session',
   description: `The one that asks is ended as by signing out. For another one: ${RECENT}`,
-  request: { params: UserId.extend({ sessionId: z.string().max(60) }), query: common },
+  request: { params: UserId.extend({ sessionId: z.string().max(60) }) },
   responses: { 204: { description: 'Ended' } },
   ...refusals('not_found', 'reauthentication_required'),
 })
@@ -113,7 +111,7 @@ export const revokeOtherSessionsRoute = route('delete', '/users/{userId}/session
   security: WITH_TOKEN,
   summary: 'End all other sessions',
   description: `All but the one that asks. ${RECENT}`,
-  request: { params: UserId, query: common },
+  request: { params: UserId },
   responses: { 204: { description: 'Ended' } },
   ...refusals('not_found', 'reauthentication_required'),
 })
@@ -126,7 +124,6 @@ export const reauthenticateRoute = route('post', '/users/{userId}/proofs', {
   description: `For ${REAUTHENTICATION_MINUTES} minutes the session may then take the steps that ask for it. A code is mailed by \`requestSignInCode\`. An account has ${LIMITS.reauthentication_account.max} tries in ${LIMITS.reauthentication_account.windowSeconds / 60} minutes, whatever is tried at the sign-in.`,
   request: {
     params: UserId,
-    query: common,
     body: jsonBody(
       z.union([z.strictObject({ password: z.string().max(1024) }), z.strictObject({ code: Code })]),
       { code: '048213' },
@@ -144,7 +141,6 @@ export const changePasswordRoute = route('put', '/users/{userId}/password', {
   description: `Ends all other sessions. A password that is easy to guess is \`password_weak\`. ${RECENT}`,
   request: {
     params: UserId,
-    query: common,
     body: jsonBody(
       z.strictObject({
         password: Password.meta({
@@ -168,7 +164,6 @@ export const requestEmailChangeRoute = route('post', '/users/{userId}/email-chan
   description: `Mails a link to both addresses; within ${EMAIL_CHANGE_HOURS} hours both must be confirmed. The answer never tells whether the new address is known. A newer wish replaces an older one. ${RECENT}`,
   request: {
     params: UserId,
-    query: common,
     body: jsonBody(z.strictObject({ email: Email }), {
       email: 'hana.new@example.com',
     }),
@@ -183,7 +178,7 @@ export const viewWaitingChangeRoute = route('get', '/users/{userId}/email-change
   security: WITH_TOKEN,
   summary: 'Read a pending email change',
   description: 'null if there is none.',
-  request: { params: UserId, query: common },
+  request: { params: UserId },
   responses: { 200: answer(dataOf(WaitingChangeWire.nullable()), 'Pending change') },
   ...refusals('not_found'),
 })
@@ -194,7 +189,7 @@ export const cancelEmailChangeRoute = route('delete', '/users/{userId}/email-cha
   security: WITH_TOKEN,
   summary: 'Cancel an email change',
   description: 'Both links stop working.',
-  request: { params: UserId, query: common },
+  request: { params: UserId },
   responses: { 204: { description: 'Canceled' } },
   ...refusals('not_found'),
 })
@@ -206,7 +201,7 @@ export const viewEmailChangeRoute = route('get', '/email-changes/{tokenId}', {
   summary: 'Read an email change by its link',
   description:
     'Confirms nothing and does not use up the link: email programs open links in advance.',
-  request: { params: Link, query: common },
+  request: { params: Link },
   responses: { 200: answer(dataOf(EmailChangeWire), 'The change') },
   ...refusals('link_invalid'),
 })
@@ -218,7 +213,7 @@ export const confirmEmailChangeRoute = route('put', '/email-changes/{tokenId}', 
   summary: 'Confirm an email change',
   description:
     'With the second confirmation the address changes and every session ends, except the one whose token is sent if it belongs to the account.',
-  request: { params: Link, query: common },
+  request: { params: Link },
   responses: {
     200: answer(dataOf(z.object({ state: z.enum(['waiting_other', 'changed']) })), 'Confirmed'),
   },

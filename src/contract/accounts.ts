@@ -14,7 +14,6 @@ import { AddressAnswer, addressOf, addressWire, SentAddress } from './addresses.
 import {
   answer,
   CaptchaAnswer,
-  common,
   dataOf,
   jsonBody,
   Moment,
@@ -101,7 +100,6 @@ export const signUpRoute = route('post', '/users', {
   description:
     'The response is the same whether or not the address is known. A new account can sign in at once and is asked to prove its address.',
   request: {
-    query: common,
     body: jsonBody(
       z.strictObject({
         user: z.strictObject({
@@ -126,7 +124,6 @@ export const requestCodeRoute = route('post', '/sign-in-codes', {
   description:
     'Six digits to sign in with. An address that is not known becomes an account when its code is used. A browser is given a cookie that only it can send, and the code works with that cookie alone; a code that a program asked for works for programs alone.',
   request: {
-    query: common,
     body: jsonBody(z.strictObject({ email: Email }), { email: EXAMPLE_EMAIL }),
   },
   responses: { 202: { description: 'Accepted' } },
@@ -140,7 +137,6 @@ export const requestPasswordResetRoute = route('post', '/passwords', {
   summary: 'Email a link to set a password',
   description: 'The answer does not tell whether the address is known.',
   request: {
-    query: common,
     body: jsonBody(z.strictObject({ email: Email }), { email: EXAMPLE_EMAIL }),
   },
   responses: { 202: { description: 'Accepted' } },
@@ -154,7 +150,6 @@ export const resetPasswordRoute = route('put', '/passwords/{tokenId}', {
   description: 'Ends all sessions of the account and signs in.',
   request: {
     params: z.object({ tokenId: z.string().max(200) }),
-    query: common,
     body: jsonBody(z.strictObject({ password: NewPassword }), { password: EXAMPLE_PASSWORD }),
   },
   responses: { 201: answer(dataOf(SessionUser), 'Signed in') },
@@ -169,7 +164,6 @@ export const signInRoute = route('post', '/sessions', {
   description:
     'With a password or with a one-time code. While many passwords are being guessed, `captcha_required` asks for a solved challenge in `captcha`.',
   request: {
-    query: common,
     body: jsonBody(
       z.strictObject({
         session: z.union([
@@ -198,7 +192,6 @@ export const signOutRoute = route('delete', '/sessions', {
   security: WITH_TOKEN_IF_ANY,
   summary: 'Sign out',
   description: 'Ends the session of the token sent. Without a token, nothing happens.',
-  request: { query: common },
   responses: { 204: { description: 'Signed out' } },
 })
 
@@ -208,7 +201,7 @@ export const viewProfileRoute = route('get', '/users/{userId}/profiles', {
   security: WITH_TOKEN,
   summary: 'Read your profile (call 4)',
   description: 'Name, company and address of the account. Call 5 accepts this response.',
-  request: { params: UserId, query: common },
+  request: { params: UserId },
   responses: { 200: answer(dataOf(Profile), 'Profile') },
   ...refusals('not_found'),
 })
@@ -222,7 +215,6 @@ export const updateProfileRoute = route('put', '/users/{userId}/profiles/{profil
     'Fields that are not sent stay as they are; `null` removes the address. The read-only fields of call 4 may be sent back and are ignored.',
   request: {
     params: UserId.extend({ profileId: z.string().max(60) }),
-    query: common,
     body: jsonBody(z.strictObject({ profile: SentProfile }), {
       profile: { name: '見本 花', phone: '03-1234-5678', company: '見本株式会社', country: 'JP' },
     }),
@@ -237,7 +229,7 @@ export const refreshRoute = route('get', '/users/{userId}/refresh_token', {
   security: WITH_TOKEN,
   summary: 'Refresh a token (call 6)',
   description: 'Accepts an expired token for some days. Do not use the old one again.',
-  request: { params: UserId, query: common },
+  request: { params: UserId },
   responses: {
     200: answer(dataOf(z.object({ token: z.string(), token_expiry: Moment })), 'New token'),
   },

@@ -6,7 +6,7 @@ import type { JapanesePlace } from '#domain/addresses/find-places.server.ts'
 import { digitsOf, hasPostalCodes, normalPostalCode } from '#domain/addresses/postal-code.ts'
 import { LINE_LENGTH_MAX } from '#domain/orders/order.ts'
 
-import { answer, common, dataOf, refusals, route, TAGS, WITH_KEY } from './envelope.ts'
+import { answer, dataOf, refusals, route, TAGS, WITH_KEY } from './envelope.ts'
 import { AddressLine, Country, LooseAddressLine, LooseLine } from './fields.ts'
 
 export const SentAddress = z
@@ -79,7 +79,6 @@ export const findPlacesRoute = route('get', '/postal-codes/{code}', {
   description: 'Seven digits in any width, with or without the hyphen.',
   request: {
     params: z.object({ code: PostalCode.openapi({ example: '104-0061' }) }),
-    query: common,
   },
   responses: { 200: answer(dataOf(Places), 'Places') },
   ...refusals('not_found'),

@@ -1,7 +1,7 @@
 /** Wire format of the captcha. Spec §7 call 1; decisions, section 10. */
 import { z } from '@hono/zod-openapi'
 
-import { answer, common, jsonBody, OPEN, refusals, route, TAGS } from './envelope.ts'
+import { answer, jsonBody, OPEN, refusals, route, TAGS } from './envelope.ts'
 
 export const siteverifyRoute = route('post', '/siteverify', {
   operationId: 'verifyCaptcha',
@@ -10,7 +10,6 @@ export const siteverifyRoute = route('post', '/siteverify', {
   summary: 'Verify a captcha (call 1)',
   description: 'A score above 0.5 passes; a lower one is `captcha_failed`.',
   request: {
-    query: common,
     body: jsonBody(
       z.strictObject({ session: z.strictObject({ response: z.string().min(1).max(8000) }) }),
       { session: { response: 'the solution of a challenge' } },
@@ -28,6 +27,5 @@ export const captchaChallengeRoute = route('get', '/captcha-challenge', {
   security: OPEN,
   summary: 'Get a challenge to solve',
   description: 'A proof of work: its solution is the `response` of call 1.',
-  request: { query: common },
   responses: { 200: answer(z.record(z.string(), z.unknown()), 'The challenge') },
 })

@@ -134,7 +134,6 @@ export const listKindsRoute = route('get', '/aroma_cartridge_categories', {
   security: OPEN,
   summary: 'List the scent categories (call 9)',
   description: 'The values that `q[kind_eq]` takes, with their names.',
-  request: { query: common },
   responses: { 200: answer(dataOf(z.array(Kind)), 'Categories') },
 })
 
@@ -169,7 +168,6 @@ export const listSettingsRoute = route('get', '/settings', {
   summary: 'Read the public settings (call 2)',
   description:
     'What the site shows and computes with: the company, its bank, fees, the exchange rate.',
-  request: { query: common },
   responses: {
     200: answer(
       dataOf(

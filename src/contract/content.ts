@@ -8,7 +8,6 @@ import { LOCALES } from '#shared/locale.ts'
 
 import {
   answer,
-  common,
   dataOf,
   limited,
   listOf,
@@ -106,7 +105,6 @@ export const findRecruitmentRoute = route('get', '/recruitments/{slug}', {
   description: '`body` is Markdown, `locale` the language of the texts.',
   request: {
     params: z.object({ slug: term(100).openapi({ example: 'embedded-engineer' }) }),
-    query: common,
   },
   responses: { 200: answer(dataOf(Recruitment), 'Job opening') },
   ...refusals('not_found'),

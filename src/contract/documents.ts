@@ -8,19 +8,11 @@ import { PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
-import {
-  common,
-  jsonBody,
-  refusals,
-  route,
-  TAGS,
-  WITH_KEY,
-  WITH_KEY_AND_TOKEN,
-} from './envelope.ts'
+import { jsonBody, refusals, route, TAGS, WITH_KEY, WITH_KEY_AND_TOKEN } from './envelope.ts'
 import { EXAMPLE_DELIVERY, EXAMPLE_PICKS } from './example-order.ts'
 import { LooseLine } from './fields.ts'
 import { SelectedCartridges, SelectedSdks } from './new-order.ts'
-import { hasPlaceWithWay, PricedGoods } from './order-prices.ts'
+import { CONTENT_REFUSALS, hasPlaceWithWay, PricedGoods } from './order-prices.ts'
 import { OrderId } from './orders.ts'
 
 const Addressed = z.strictObject({
@@ -70,7 +62,6 @@ export const issueDocumentRoute = route('post', '/orders/{orderId}/documents/{ki
     'Estimate, confirmation, invoice, delivery note or receipt, as a PDF. What the state of the order does not have yet is 409.',
   request: {
     params: OrderId.extend({ kind: z.enum(DOCUMENT_KINDS).openapi({ example: 'invoice' }) }),
-    query: common,
     body: jsonBody(Addressed, { addressee: '見本株式会社', honorific: 'organization' }),
   },
   responses: { 200: pdf },
@@ -85,7 +76,6 @@ export const estimateRoute = route('post', '/estimates', {
   description:
     'As a PDF; nothing is ordered or reserved. Without `shipping` and `shippingMethod` it is without the shipping fee.',
   request: {
-    query: common,
     body: jsonBody(Estimate, {
       addressee: '見本株式会社',
       honorific: 'organization',
@@ -94,21 +84,7 @@ export const estimateRoute = route('post', '/estimates', {
     }),
   },
   responses: { 200: pdf },
-  ...refusals(
-    'cartridge_duplicated',
-    'cartridge_unknown',
-    'country_unavailable',
-    'eu_resident',
-    'no_products_selected',
-    'prices_not_found',
-    'product_not_sold',
-    'product_unknown',
-    'quantity_exceeded',
-    'sdk_exceeded',
-    'sdk_unknown',
-    'shipping_method_not_offered',
-    'shipping_not_found',
-  ),
+  ...refusals(...CONTENT_REFUSALS),
 })
 
 export type AddressedWire = z.input<typeof Addressed>

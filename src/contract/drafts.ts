@@ -6,7 +6,6 @@ import { UNANSWERED_MAX } from '#domain/drafts/policy.ts'
 
 import {
   answer,
-  common,
   dataOf,
   jsonBody,
   Moment,
@@ -37,7 +36,6 @@ export const viewDraftRoute = route('get', path, {
   summary: 'Read your order draft',
   description:
     'The order that the customer is putting together. Version 0 without content where none is kept.',
-  request: { query: common },
   responses: { 200: answer(dataOf(StoredDraftWire), 'Draft') },
   ...refusals('forbidden'),
 })
@@ -50,7 +48,6 @@ export const saveDraftRoute = route('put', path, {
   description:
     '`version` is the one that was read. If another one is stored meanwhile, 409 `draft_changed` gives it in `data`, and nothing is written. `unanswered` names contents that you sent before on the same version and got no answer to: if one of them is stored, it counts as the version that was read.',
   request: {
-    query: common,
     body: jsonBody(
       z.strictObject({ version: Version, content: DraftContent, unanswered: Unanswered }),
       {
@@ -69,7 +66,6 @@ export const deleteDraftRoute = route('delete', path, {
   security: WITH_KEY_AND_TOKEN,
   summary: 'Delete your order draft',
   description: 'Succeeds if there is none, too.',
-  request: { query: common },
   responses: { 204: { description: 'Deleted' } },
   ...refusals('forbidden'),
 })

@@ -53,7 +53,7 @@ const commonQuery = {
   }),
   debug: z.string().max(10).optional().openapi({ description: 'Accepted and ignored.' }),
 }
-/** The query of a call that takes nothing else there. */
+/** The query of a call that takes nothing else there: `route` adds it. */
 export const common = z.strictObject(commonQuery)
 /** That of a list. */
 export const paged = (size = PAGE_LIMIT_DEFAULT) =>
@@ -130,15 +130,22 @@ export const answer = <T extends z.ZodType>(schema: T, description: string, exam
 /** What a solved challenge, or an outside captcha, answered. Spec §7 call 1. */
 export const CaptchaAnswer = z.strictObject({ response: z.string().min(1).max(8000) })
 
+type Parts = Omit<RouteConfig, 'method' | 'path'>
+type Asked<Own> = { query: typeof common } & Own
+
 export const route = <
   const Method extends RouteConfig['method'],
   Path extends string,
-  Parts extends Omit<RouteConfig, 'method' | 'path'>,
+  Own extends Parts,
 >(
   method: Method,
   path: Path,
-  parts: Parts,
-) => createRoute({ ...parts, method, path })
+  own: Own,
+) => {
+  // The type of a spread forgets which request it was.
+  const request = { query: common, ...own.request } as Asked<Own['request']>
+  return createRoute({ ...own, request, method, path })
+}
 
 /** In the order in which they are read. */
 export const TAGS = {
@@ -165,4 +172,4 @@ export const WITH_TOKEN_IF_ANY: Record<string, string[]>[] = [{}, { token: [] }]
  * What a call may refuse by its own rules, by code. What any call may answer (key, token, form of the request, limits,
  * unexpected errors) is not named: `server/openapi/description.ts` adds it from what the call asks for.
  */
-export const refusals = (...codes: ProblemCode[]) => ({ 'x-refusals': codes })
+export const refusals = (...codes: ProblemCode[]) => ({ 'x-refusals': codes.sort() })

@@ -8,7 +8,6 @@ import { LINE_LENGTH_MAX, SAME_MESSAGE_MINUTES } from '#domain/contact/policy.ts
 import {
   answer,
   CaptchaAnswer,
-  common,
   dataOf,
   idempotent,
   jsonBody,
@@ -53,7 +52,6 @@ export const sendContactRoute = route('post', '/contacts', {
   description:
     'The company is notified, and the sender gets a copy. `captcha` is optional: without it fewer messages may be sent in an hour.',
   request: {
-    query: common,
     headers: idempotent,
     body: jsonBody(
       z.strictObject({ contact: Contact, captcha: CaptchaAnswer.optional() }),
@@ -78,7 +76,6 @@ const emailRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
     summary,
     description: `Sending a message queues both emails. This call confirms one of them: it is sent once, however often this is called. \`contact\` is the message as it was sent in the last ${SAME_MESSAGE_MINUTES} minutes, or its \`id\`.`,
     request: {
-      query: common,
       body: jsonBody(z.strictObject({ contact: SentContact }), EXAMPLE),
     },
     responses: { 201: answer(Id, 'Sent, now or earlier') },
@@ -102,7 +99,6 @@ export const subscribeRoute = route('post', '/subscriptions', {
   description:
     'An email asks to confirm; only then is the address stored. The response is the same whether or not the address is known.',
   request: {
-    query: common,
     body: jsonBody(z.strictObject({ subscription: z.strictObject({ email: Email }) }), {
       subscription: { email: 'hana@example.com' },
     }),
@@ -126,7 +122,6 @@ export const requestAlertRoute = route('post', '/restock-alerts', {
   description:
     'One email is sent, once the cartridge can be ordered again. The answer is the same for an address that is on the list already. Refused with `back_in_stock` while the cartridge can be ordered.',
   request: {
-    query: common,
     body: jsonBody(z.strictObject({ serial: Serial, email: Email }), {
       // None is in stock in a new shop.
       serial: 'AC-DR04',

@@ -1,5 +1,4 @@
 /** What calls about orders answer. The wrapping is a promise to existing clients; nothing inside repeats it. */
-
 import { payerNameOf, payerReferenceOf } from '#domain/orders/bank-transfers/payer-name.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -112,24 +111,16 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
         recipient: otherRecipientOf(order),
         deliveryTime: order.deliveryTime,
       },
-      shippingMethod: wordOf(order.shippingMethod),
+      ...progressWire(view),
       orderNotes: order.notes,
       purchaseOrderNumber: order.purchaseOrderNumber,
       termsVersion: order.termsVersion,
       deviceSerial: order.deviceSerial,
       needsPlateCartridges: order.needsPlateCartridges,
-      trackingNumber: order.trackingNumbers[0] ?? null,
-      parcels: view.parcels,
-      replacements: replacementsWire(view),
-      items: itemsWire(view),
-      packages: packagesWire(view),
       selectedCartridges: view.cartridges,
-      selectedSDK: view.sdks,
-      timeline: timelineWire(view),
       shippedAt: order.shippedAt?.toISOString() ?? null,
       deliveredAt: order.deliveredAt?.toISOString() ?? null,
       hasCustomsCode: order.customsCodeEncrypted !== null,
-      payment: paymentStateWire(view),
       paymentCard: view.ledger.card,
       bankTransfer: bankTransferWire(view),
     },
@@ -147,15 +138,7 @@ export function orderStatusWire(view: OrderView): { data: OrderStatusWire } {
       recipient: initialsOf(recipientOf(order).name),
       city: order.city,
       country: order.country,
-      shippingMethod: wordOf(order.shippingMethod),
-      trackingNumber: order.trackingNumbers[0] ?? null,
-      parcels: view.parcels,
-      replacements: replacementsWire(view),
-      items: itemsWire(view),
-      packages: packagesWire(view),
-      selectedSDK: view.sdks,
-      timeline: timelineWire(view),
-      payment: paymentStateWire(view),
+      ...progressWire(view),
       bankTransfer: transferWire(view),
     },
   }
@@ -171,6 +154,18 @@ export const reorderWire = (reorder: ReorderView): { data: ReorderWire } => ({
     deviceSerial: reorder.deviceSerial,
     missing: reorder.missing,
   },
+})
+
+const progressWire = (view: OrderView) => ({
+  shippingMethod: wordOf(view.order.shippingMethod),
+  trackingNumber: view.order.trackingNumbers[0] ?? null,
+  parcels: view.parcels,
+  replacements: replacementsWire(view),
+  items: itemsWire(view),
+  packages: packagesWire(view),
+  selectedSDK: view.sdks,
+  timeline: timelineWire(view),
+  payment: paymentStateWire(view),
 })
 
 const replacementsWire = ({ replacements, lines, cartridges }: OrderView) => {

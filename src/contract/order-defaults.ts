@@ -5,7 +5,7 @@ import type { OrderDefaults } from '#domain/orders/placing/order-defaults.server
 import { SHIPPING_WORDS, wordOf } from '#domain/shipping/method.ts'
 
 import { AddressAnswer, addressWire } from './addresses.ts'
-import { answer, common, dataOf, refusals, route, TAGS, WITH_KEY_AND_TOKEN } from './envelope.ts'
+import { answer, dataOf, refusals, route, TAGS, WITH_KEY_AND_TOKEN } from './envelope.ts'
 
 const OrderDefaultsAnswer = z
   .object({
@@ -39,7 +39,6 @@ export const orderDefaultsRoute = route('get', '/order-defaults', {
   summary: 'Read the defaults for your next order',
   description:
     'Name, address and shipping method from the profile and the newest order, and whether the terms of sale in force are accepted.',
-  request: { query: common },
   responses: { 200: answer(dataOf(OrderDefaultsAnswer), 'Defaults') },
   ...refusals('forbidden', 'not_found'),
 })

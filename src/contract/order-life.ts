@@ -2,11 +2,9 @@
 import { z } from '@hono/zod-openapi'
 
 import { PRODUCT_IDS } from '#domain/orders/product.ts'
-import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 
 import {
   answer,
-  common,
   dataOf,
   doubleDataOf,
   jsonBody,
@@ -19,20 +17,7 @@ import {
   WITH_KEY_AND_TOKEN,
 } from './envelope.ts'
 import { LooseLine } from './fields.ts'
-import {
-  Account,
-  FirstTrackingNumber,
-  Items,
-  ListedOrder,
-  OrderNumber,
-  OrderSummary,
-  Packages,
-  Parcels,
-  PaymentState,
-  Replacements,
-  SelectedSdks,
-  Timeline,
-} from './order-shapes.ts'
+import { Account, ListedOrder, OrderNumber, OrderSummary, progress } from './order-shapes.ts'
 import { OrderId } from './orders.ts'
 
 /** Longer than any field of a bank. */
@@ -45,15 +30,7 @@ const OrderStatusAnswer = ListedOrder.omit({ orderId: true })
     recipient: z.string(),
     city: z.string(),
     country: z.string(),
-    shippingMethod: z.enum(SHIPPING_WORDS),
-    trackingNumber: FirstTrackingNumber,
-    parcels: Parcels,
-    replacements: Replacements,
-    items: Items,
-    packages: Packages,
-    selectedSDK: SelectedSdks,
-    timeline: Timeline,
-    payment: PaymentState,
+    ...progress,
     bankTransfer: z
       .object({ deadline: Moment, payerReference: z.string(), account: Account })
       .nullable(),
@@ -91,7 +68,6 @@ export const declareTransferRoute = route('put', '/orders/{orderId}/transfer-dec
     'Under which name, if under another than the order’s. Nothing is taken as paid by it; reminders stop for a while.',
   request: {
     params: OrderId,
-    query: common,
     body: jsonBody(z.strictObject({ payerName: PayerName }), {
       payerName: 'ミホン ハナ',
     }),
@@ -106,7 +82,7 @@ export const cancelOrderRoute = route('post', '/orders/{orderId}/cancellation', 
   security: WITH_KEY_AND_TOKEN,
   summary: 'Cancel your order',
   description: 'Only before any payment. Reserved goods become available again.',
-  request: { params: OrderId, query: common },
+  request: { params: OrderId },
   responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
   ...refusals('card_unavailable', 'not_found', 'order_state_refuses'),
 })
@@ -118,7 +94,7 @@ export const reorderRoute = route('get', '/orders/{orderId}/reorder', {
   summary: 'See what can be ordered again',
   description:
     'Packs, cartridges and SDKs of an earlier order, as far as they are on sale; `missing` names the rest.',
-  request: { params: OrderId, query: common },
+  request: { params: OrderId },
   responses: { 200: answer(dataOf(ReorderAnswer), 'Reorder') },
   ...refusals('not_found'),
 })
@@ -129,7 +105,7 @@ export const orderStatusRoute = route('get', '/order-status/{token}', {
   security: WITH_KEY,
   summary: 'Read an order by its link',
   description: 'The signed link of an email is enough; no sign-in. It shows no names and expires.',
-  request: { params: z.object({ token: z.string().max(100) }), query: common },
+  request: { params: z.object({ token: z.string().max(100) }) },
   responses: { 200: answer(dataOf(OrderStatusAnswer), 'Order status') },
   ...refusals('link_expired', 'link_invalid'),
 })

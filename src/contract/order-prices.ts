@@ -7,7 +7,6 @@ import { CURRENCIES } from '#shared/money.ts'
 import {
   Amount,
   answer,
-  common,
   doubleDataOf,
   jsonBody,
   refusals,
@@ -22,6 +21,25 @@ import { OrderedItems } from './new-order.ts'
 /** For a fee, country and prefecture are enough: it is shown before the address is complete. */
 const FeeAddress = z.object({ country: Country, state: LooseLine(100, '東京都') })
 
+const FEE_REFUSALS = [
+  'country_unavailable',
+  'eu_resident',
+  'product_unknown',
+  'shipping_method_not_offered',
+  'shipping_not_found',
+] as const
+const PRICE_REFUSALS = [...FEE_REFUSALS, 'prices_not_found', 'product_not_sold'] as const
+/** Of calls that say which cartridges and SDKs come along. */
+export const CONTENT_REFUSALS = [
+  ...PRICE_REFUSALS,
+  'cartridge_duplicated',
+  'cartridge_unknown',
+  'no_products_selected',
+  'quantity_exceeded',
+  'sdk_exceeded',
+  'sdk_unknown',
+] as const
+
 export const shippingFeeRoute = route('put', '/orders/calculate-shipping-fee', {
   operationId: 'calculateShippingFee',
   tags: [TAGS.pricing],
@@ -30,7 +48,6 @@ export const shippingFeeRoute = route('put', '/orders/calculate-shipping-fee', {
   description:
     'An integer in minor units of the items’ currency. Country and prefecture are enough.',
   request: {
-    query: common,
     body: jsonBody(
       z.strictObject({
         shippingMethod: z.enum(SHIPPING_WORDS),
@@ -41,13 +58,7 @@ export const shippingFeeRoute = route('put', '/orders/calculate-shipping-fee', {
     ),
   },
   responses: { 200: answer(doubleDataOf(z.int()), 'Fee', { data: { data: 1260 } }) },
-  ...refusals(
-    'country_unavailable',
-    'eu_resident',
-    'product_unknown',
-    'shipping_method_not_offered',
-    'shipping_not_found',
-  ),
+  ...refusals(...FEE_REFUSALS),
 })
 
 /** What goes into a price: until it is known where and how the goods travel, only theirs. */
@@ -90,19 +101,10 @@ export const quoteRoute = route('put', '/orders/quote', {
   description:
     'Nothing is ordered. Without `shipping` and `shippingMethod` the amounts that depend on them are null.',
   request: {
-    query: common,
     body: jsonBody(QuoteQuestion, { location: 'Japan', ...EXAMPLE_DELIVERY }),
   },
   responses: { 200: answer(doubleDataOf(Quote), 'Quote') },
-  ...refusals(
-    'country_unavailable',
-    'eu_resident',
-    'prices_not_found',
-    'product_not_sold',
-    'product_unknown',
-    'shipping_method_not_offered',
-    'shipping_not_found',
-  ),
+  ...refusals(...PRICE_REFUSALS),
 })
 
 export type QuoteQuestionWire = z.input<typeof QuoteQuestion>

@@ -28,11 +28,8 @@ const PaymentSource = z.enum(PAYMENT_SOURCES).openapi({
 const Cartridge = z.string().openapi({ example: 'AC-CI01' })
 const Currency = z.enum(CURRENCIES).openapi({ example: 'jpy' })
 
-export const FirstTrackingNumber = z
-  .string()
-  .nullable()
-  .openapi({ description: 'Of the first parcel' })
-export const Parcels = z
+const FirstTrackingNumber = z.string().nullable().openapi({ description: 'Of the first parcel' })
+const Parcels = z
   .array(
     z
       .object({
@@ -69,7 +66,7 @@ const selectedCartridges = z.array(
 )
 
 /** Neighbours with the same contents are one entry. */
-export const Packages = z
+const Packages = z
   .array(
     z
       .object({
@@ -89,7 +86,7 @@ export const Packages = z
   )
   .openapi({ description: 'Which cartridge is in which chamber of which pack' })
 
-export const Replacements = z
+const Replacements = z
   .array(
     z
       .object({
@@ -117,7 +114,7 @@ export const Replacements = z
 
 export const ListedOrder = OrderSummary.extend({ selectedCartridges })
 
-export const Items = z.array(
+const Items = z.array(
   z
     .object({
       id: z.string().openapi({ example: 'kit' }),
@@ -129,7 +126,7 @@ export const Items = z.array(
     .openapi('OrderedItem'),
 )
 
-export const SelectedSdks = z.array(
+const SelectedSdks = z.array(
   z
     .object({
       slug: z.string().openapi({ example: 'windows-sdk' }),
@@ -140,7 +137,7 @@ export const SelectedSdks = z.array(
 )
 
 /** What the book of the order's money says. `missingAmount` is 0 unless a transfer is awaited. */
-export const PaymentState = z
+const PaymentState = z
   .object({
     receivedAmount: Amount('What was paid', 0),
     missingAmount: Amount('What a transfer must still bring; 0 unless one is awaited', 81_260),
@@ -157,7 +154,7 @@ export const PaymentState = z
   .openapi('PaymentState')
 
 /** `amount` where money moved, in minor units. */
-export const Timeline = z.array(
+const Timeline = z.array(
   z
     .object({
       at: Moment,
@@ -166,6 +163,27 @@ export const Timeline = z.array(
     })
     .openapi('TimelineEntry'),
 )
+
+/** How far an order is, and with what. */
+export const progress = {
+  shippingMethod: z.enum(SHIPPING_WORDS),
+  trackingNumber: FirstTrackingNumber,
+  parcels: Parcels,
+  replacements: Replacements,
+  items: Items,
+  packages: Packages,
+  selectedSDK: SelectedSdks,
+  timeline: Timeline,
+  payment: PaymentState,
+}
+
+/** The parts of what an order costs. */
+export const amounts = {
+  subtotalAmount: Amount('The goods', 80_000),
+  shippingAmount: Amount('The shipping fee', 1260),
+  applicationFee: Amount('The fee for the payment', 0),
+  taxAmount: Amount('Consumption tax, contained in the total', 7387),
+}
 
 export const Account = z.record(z.string(), z.string()).openapi({
   description:
@@ -182,10 +200,7 @@ const PaymentCard = z
   .openapi({ description: 'The card that paid; `null` before that and for a bank transfer' })
 
 export const OrderDetail = ListedOrder.extend({
-  subtotalAmount: Amount('The goods', 80_000),
-  shippingAmount: Amount('The shipping fee', 1260),
-  applicationFee: Amount('The fee for the payment', 0),
-  taxAmount: Amount('Consumption tax, contained in the total', 7387),
+  ...amounts,
   customer: z.object({
     name: z.string(),
     email: z.string(),
@@ -206,7 +221,7 @@ export const OrderDetail = ListedOrder.extend({
       .openapi({ description: 'Who receives the parcel, if it is not the customer' }),
     deliveryTime: z.enum(DELIVERY_TIMES).nullable(),
   }),
-  shippingMethod: z.enum(SHIPPING_WORDS),
+  ...progress,
   orderNotes: z.string(),
   purchaseOrderNumber: z
     .string()
@@ -217,17 +232,9 @@ export const OrderDetail = ListedOrder.extend({
   }),
   deviceSerial: z.string(),
   needsPlateCartridges: z.boolean(),
-  trackingNumber: FirstTrackingNumber,
-  parcels: Parcels,
-  replacements: Replacements,
-  items: Items,
-  packages: Packages,
-  selectedSDK: SelectedSdks,
-  timeline: Timeline,
   shippedAt: Moment.nullable(),
   deliveredAt: Moment.nullable(),
   hasCustomsCode: z.boolean().openapi({ description: 'Whether a customs code is stored for it' }),
-  payment: PaymentState,
   paymentCard: PaymentCard,
   bankTransfer: z
     .object({

@@ -7,7 +7,6 @@ import { CURRENCIES } from '#shared/money.ts'
 import {
   Amount,
   answer,
-  common,
   dataOf,
   doubleDataOf,
   idempotent,
@@ -21,7 +20,9 @@ import {
 } from './envelope.ts'
 import { EXAMPLE_ORDER } from './example-order.ts'
 import { NewOrder } from './new-order.ts'
+import { CONTENT_REFUSALS } from './order-prices.ts'
 import {
+  amounts,
   ListedOrder,
   OrderDetail,
   OrderNumber,
@@ -42,10 +43,7 @@ const PlacedOrder = z
     orderId: z.uuid(),
     orderNumber: OrderNumber,
     currency: z.enum(CURRENCIES),
-    subtotalAmount: Amount('The goods', 80_000),
-    shippingAmount: Amount('The shipping fee', 1260),
-    applicationFee: Amount('The fee for the payment', 0),
-    taxAmount: Amount('Consumption tax, contained in the total', 7387),
+    ...amounts,
     totalChargeAmount: Amount('Everything together', 81_260),
   })
   .openapi('PlacedOrder')
@@ -66,29 +64,17 @@ export const placeOrderRoute = route('post', '/orders', {
   summary: 'Place an order (call 16)',
   description:
     'The server computes every amount again and compares it with what was shown: `shippingAmount` and each `baseAmount`. One that differs is refused, and nothing is ordered. The goods are reserved; payment follows by card (call 17) or by bank transfer (call 21).',
-  request: { query: common, headers: idempotent, body: jsonBody(NewOrder, EXAMPLE_ORDER) },
+  request: { headers: idempotent, body: jsonBody(NewOrder, EXAMPLE_ORDER) },
   responses: { 201: answer(doubleDataOf(PlacedOrder), 'Placed') },
   ...refusals(
-    'cartridge_duplicated',
-    'cartridge_unknown',
-    'country_unavailable',
+    ...CONTENT_REFUSALS,
     'currency_mismatch',
-    'eu_resident',
     'forbidden',
     'idempotency_mismatch',
-    'no_products_selected',
     'out_of_stock',
     'payment_method_not_offered',
     'price_changed',
-    'prices_not_found',
-    'product_not_sold',
-    'product_unknown',
-    'quantity_exceeded',
     'request_invalid',
-    'sdk_exceeded',
-    'sdk_unknown',
-    'shipping_method_not_offered',
-    'shipping_not_found',
     'too_many_unpaid',
   ),
 })
@@ -110,7 +96,7 @@ export const viewOrderRoute = route('get', '/orders/{orderId}', {
   security: WITH_KEY_AND_TOKEN,
   summary: 'Read your order',
   description: 'An order of someone else is 404, like one that does not exist.',
-  request: { params: OrderId, query: common },
+  request: { params: OrderId },
   responses: { 200: answer(dataOf(OrderDetail), 'Order') },
   ...refusals('not_found'),
 })
@@ -122,7 +108,7 @@ export const startPaymentRoute = route('post', '/orders/{orderId}/payment-intent
   summary: 'Start the card payment of an order (call 17)',
   description:
     '`clientSecret` is for the card form in the buyer’s browser. An order has one payment: asked again, the answer is the same.',
-  request: { params: OrderId, query: common, headers: idempotent },
+  request: { params: OrderId, headers: idempotent },
   responses: { 200: answer(doubleDataOf(Payment), 'Payment') },
   ...refusals(
     'card_unavailable',
@@ -141,7 +127,7 @@ export const syncPaymentRoute = route('post', '/orders/{orderId}/settlement', {
   summary: 'Check a card payment',
   description:
     'What a page asks when the bank has sent the buyer back. A paid order becomes `paid` here, or by itself a little later.',
-  request: { params: OrderId, query: common },
+  request: { params: OrderId },
   responses: {
     200: answer(
       doubleDataOf(
@@ -171,7 +157,6 @@ export const changeSourceRoute = route('put', '/orders/{orderId}', {
   description: 'Until it is paid.',
   request: {
     params: OrderId,
-    query: common,
     body: jsonBody(sourceBody, { paymentSource: 'bank' }),
   },
   responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
@@ -187,7 +172,6 @@ export const completeBankOrderRoute = route('put', '/orders/{orderId}/complete-b
     'An email states the account and the deadline; the goods stay reserved until then. `paymentSource` is `bank`.',
   request: {
     params: OrderId,
-    query: common,
     headers: idempotent,
     body: jsonBody(sourceBody, { paymentSource: 'bank' }),
   },

@@ -7,7 +7,7 @@ import {
   STACK_LENGTH_MAX,
 } from '#domain/error-reports/policy.ts'
 
-import { common, jsonBody, OPEN, route, TAGS } from './envelope.ts'
+import { jsonBody, OPEN, route, TAGS } from './envelope.ts'
 
 const taken = { 204: { description: 'Accepted' } }
 
@@ -18,7 +18,6 @@ export const pageViewRoute = route('post', '/page-views', {
   summary: 'Count a page view',
   description: 'The site itself sends it: pages are counted without distinguishing visitors.',
   request: {
-    query: common,
     body: jsonBody(
       z.strictObject({ view: z.strictObject({ page: z.string().max(PLACE_LENGTH_MAX) }) }),
       { view: { page: '/products' } },
@@ -37,7 +36,6 @@ export const errorReportRoute = route('post', '/error-reports', {
   summary: 'Report an error on the site',
   description: 'The site itself sends it when something goes wrong in a browser.',
   request: {
-    query: common,
     body: jsonBody(
       z.strictObject({
         report: z.strictObject({

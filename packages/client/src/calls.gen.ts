@@ -1147,11 +1147,6 @@ type Order = {
     deliveryTime: 'morning' | '12-14' | '14-16' | '16-18' | '18-20' | '19-21' | null
   }
   shippingMethod: 'sagawa' | 'ups'
-  orderNotes: string
-  purchaseOrderNumber: string
-  termsVersion: string | null
-  deviceSerial: string
-  needsPlateCartridges: boolean
   trackingNumber: string | null
   parcels: Parcel[]
   replacements: Replacement[]
@@ -1159,10 +1154,15 @@ type Order = {
   packages: PackedPackage[]
   selectedSDK: OrderedSdk[]
   timeline: TimelineEntry[]
+  payment: PaymentState
+  orderNotes: string
+  purchaseOrderNumber: string
+  termsVersion: string | null
+  deviceSerial: string
+  needsPlateCartridges: boolean
   shippedAt: string | null
   deliveredAt: string | null
   hasCustomsCode: boolean
-  payment: PaymentState
   paymentCard: {
     brand: 'visa' | 'mastercard' | 'amex' | 'jcb' | 'diners' | 'discover' | 'unionpay' | 'other'
     last4: string

@@ -16,7 +16,7 @@ import type { PersonalData } from '#domain/personal-data/personal-data.ts'
 import { UserId } from '../accounts.ts'
 import { addressWire } from '../addresses.ts'
 import { storedDraftWire } from '../drafts.ts'
-import { answer, common, refusals, route, TAGS, WITH_TOKEN } from '../envelope.ts'
+import { answer, refusals, route, TAGS, WITH_TOKEN } from '../envelope.ts'
 import { orderDetailWire } from '../order-answers.ts'
 import { type Access, PersonalDataWire } from './personal-data-shapes.ts'
 
@@ -26,7 +26,7 @@ export const exportPersonalDataRoute = route('get', '/users/{userId}/export', {
   security: WITH_TOKEN,
   summary: 'Export your data',
   description: `A file with everything stored about the account’s owner. Messages, newsletter, back-in-stock requests and emails are found by the email address and are included only if it is verified. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
-  request: { params: UserId, query: common },
+  request: { params: UserId },
   responses: { 200: answer(PersonalDataWire, 'The file `account-data.json`') },
   ...refusals('not_found', 'reauthentication_required'),
 })
@@ -37,7 +37,7 @@ export const closeAccountRoute = route('delete', '/users/{userId}', {
   security: WITH_TOKEN,
   summary: 'Close your account',
   description: `Deletes profile, draft, sessions, password and back-in-stock requests, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
-  request: { params: UserId, query: common },
+  request: { params: UserId },
   responses: { 204: { description: 'Closed' } },
   ...refusals('account_has_open_orders', 'forbidden', 'not_found', 'reauthentication_required'),
 })

@@ -15,6 +15,7 @@ import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import type { Context } from '#domain/context.ts'
 
 import { NOT_FOUND, TOKEN_ENDED } from '../../support/api/answers.ts'
+import { type Client, cookieOf, look, refresh } from '../../support/shop/account.ts'
 import { readCode, readToken, type SessionAnswer } from '../../support/shop/buyer.ts'
 import { systemContext } from '../../support/shop/orders.ts'
 import { HOUR, MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -25,7 +26,6 @@ const OLD = 'correct horse battery'
 const NEW = 'violet kettle under stairs'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-type Client = { id: string; email: string; token: string; cookie: string }
 type End = { what: string; run: (shop: TestShop, client: Client) => Promise<unknown> }
 
 /** Everything that ends a customer's sessions, whatever causes it. */
@@ -238,20 +238,8 @@ test('Decisions, section 2: becoming staff ends a wish for another address, and 
   expect((await takeStaffLink(systemContext(shop), link)).ok).toBe(true)
 })
 
-const headersOf = ({ cookie }: Client): Record<string, string> => (cookie ? { cookie } : {})
-
 const ask = (shop: TestShop, client: Client, method: string, path: string, body?: unknown) =>
-  shop.call({ method, path, token: client.token, headers: headersOf(client), body })
-
-const look = (shop: TestShop, client: Client) =>
-  ask(shop, client, 'GET', `/api/users/${client.id}/profiles`)
-
-const refresh = (shop: TestShop, client: Client) =>
-  shop.call<{ data: { token: string } }>({
-    path: `/api/users/${client.id}/refresh_token`,
-    token: client.token,
-    headers: headersOf(client),
-  })
+  shop.call({ method, path, token: client.token, headers: cookieOf(client), body })
 
 /** A browser whose customer verified the address and then set a password. */
 async function newClient(shop: TestShop, email = 'hana@example.com'): Promise<Client> {

@@ -9,7 +9,8 @@ import {
   TOKEN_ENDED,
   TOKEN_EXPIRED,
 } from '../../support/api/answers.ts'
-import { type Buyer, readCode, type SessionAnswer, signIn } from '../../support/shop/buyer.ts'
+import { type Client, cookieOf, look, type Refreshed, refresh } from '../../support/shop/account.ts'
+import { readCode, type SessionAnswer, signIn } from '../../support/shop/buyer.ts'
 import { DAY, HOUR, MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const SECOND = 1000
@@ -304,25 +305,6 @@ test('A.4.26 a removed staff member is signed out at once', async () => {
   expect(await look(shop, buyer)).toEqual(TOKEN_ENDED)
   expect(await refresh(shop, buyer)).toEqual(TOKEN_ENDED)
 })
-
-type Refreshed = { data: { token: string; token_expiry: string } }
-type Client = Omit<Buyer, 'token'> & { token: string | null; cookie?: string }
-
-const cookieOf = ({ cookie }: Client): Record<string, string> => (cookie ? { cookie } : {})
-
-const look = (shop: TestShop, client: Client) =>
-  shop.call({
-    path: `/api/users/${client.id}/profiles`,
-    token: client.token,
-    headers: cookieOf(client),
-  })
-
-const refresh = (shop: TestShop, client: Client) =>
-  shop.call<Refreshed>({
-    path: `/api/users/${client.id}/refresh_token`,
-    token: client.token,
-    headers: cookieOf(client),
-  })
 
 const signOut = (shop: TestShop, client: Client) =>
   shop.call({

@@ -31,8 +31,26 @@ export const LINK_INVALID = refused(
 export const state = (word: string) => answered(200, { data: { state: word } })
 export const sessionsOf = ({ id }: Buyer) => `/api/users/${id}/sessions`
 
-export const look = (shop: TestShop, { id, token }: Buyer) =>
-  shop.call<{ data: Profile }>({ path: `/api/users/${id}/profiles`, token })
+/** A buyer without a token has signed out; one with a cookie is in a browser. */
+export type Client = Omit<Buyer, 'token'> & { token: string | null; cookie?: string | undefined }
+
+export const cookieOf = ({ cookie }: Client): Record<string, string> => (cookie ? { cookie } : {})
+
+export const look = (shop: TestShop, client: Client) =>
+  shop.call<{ data: Profile }>({
+    path: `/api/users/${client.id}/profiles`,
+    token: client.token,
+    headers: cookieOf(client),
+  })
+
+export type Refreshed = { data: { token: string; token_expiry: string } }
+
+export const refresh = (shop: TestShop, client: Client) =>
+  shop.call<Refreshed>({
+    path: `/api/users/${client.id}/refresh_token`,
+    token: client.token,
+    headers: cookieOf(client),
+  })
 
 export const profileOf = async (shop: TestShop, of: Buyer) => (await look(shop, of)).body.data
 
@@ -101,10 +119,7 @@ export async function signInAs(
 }
 
 export async function renewed(shop: TestShop, of: Buyer): Promise<Buyer> {
-  const { body } = await shop.call<{ data: { token: string } }>({
-    path: `/api/users/${of.id}/refresh_token`,
-    token: of.token,
-  })
+  const { body } = await refresh(shop, of)
   return { ...of, token: body.data.token }
 }
 

@@ -45,6 +45,23 @@ test('decisions, section 10: in production every missing secret stops the start 
   }
 })
 
+test.for([
+  ['PORT', '80a', 'must be a whole number from 0 to 65535'],
+  ['PORT', '99999', 'must be a whole number from 0 to 65535'],
+  ['WEB_CONCURRENCY', '1.5', 'must be a whole number from 1 to 64'],
+  ['TRUSTED_PROXIES', '-1', 'must be a whole number from 0 to 5'],
+  ['DATABASE_URL', 'localhost:5432/shop', 'must be an address such as postgres://'],
+  ['SMTP_URL', 'mail.example', 'must be an address such as smtps://'],
+  ['PUBLIC_URL', 'shop.example', 'must be an address such as https://shop.example'],
+  ['STRIPE_SECRET_KEY', 'pk_live_sample', 'must begin with sk_ or rk_'],
+  ['STRIPE_WEBHOOK_SECRET', 'sample', 'must be whsec_…'],
+] as const)(
+  '%s=%s stops the start with a line that says what it must be',
+  ([name, given, rule]) => {
+    expect(() => readEnvironment({ [name]: given })).toThrow(`${name}: ${rule}`)
+  },
+)
+
 test('decisions, section 10: keys that go together are not taken one by one', () => {
   for (const name of Object.keys(STRIPE)) {
     expect(() => readEnvironment({ ...STRIPE, [name]: undefined })).toThrow(EnvironmentError)

@@ -10,6 +10,15 @@ import { checkProduction, isTestKey, LOCAL_API_KEY, smtpNeedsTls } from './produ
 
 const Switch = z.enum(['0', '1']).optional()
 
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
+}
+
+/** The example says what an operator has to type. */
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` })
+
 /** Links of e-mails, canonical addresses and the checks of forms add a path to it. */
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
@@ -20,44 +29,46 @@ const MAIL_SENDER = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>)
 const Variables = z.object({
   /** A misspelt `production` must not open a shop with a sandbox and a page of everybody's e-mails. */
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  DATABASE_URL: address(
+    /^postgres(ql)?$/,
+    'postgres://shop:password@127.0.0.1:5432/shop',
+  ).optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 5).default(0),
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+  PUBLIC_URL: address(/^https?$/, 'https://shop.example')
     .refine(isOrigin, 'must be an origin, such as https://shop.example: no path, query or password')
     .optional(),
   PUBLIC_API_KEY: z.string().min(8).optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_/)
+    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
     .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must begin with pk_').optional(),
   /** Two, with a comma between them, while one is being replaced. */
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/)
+    .regex(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'must be whsec_…, or two with a comma between them')
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example').optional(),
+  UNDO_SECONDS: wholeNumber(0, 60).default(10),
   MAIL_FROM: z
     .string()
     .regex(MAIL_SENDER, 'must be an address, also with a name: Shop <shop@example.com>')
     .default('Aroma Works <shop@example.com>'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ANALYTICS_SCRIPT_URL: address(/^https?$/, 'https://stats.example/script.js').optional(),
   ENCRYPTION_KEYS: z.string().optional(),
   ENCRYPTION_KEYS_FILE: z.string().optional(),
-  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  SENTRY_DSN: address(/^https?$/, 'https://key@sentry.example/1').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3650).default(14),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
   HSTS_INCLUDE_SUBDOMAINS: Switch,
   ALLOW_TEST_CARDS: Switch,

@@ -86,7 +86,7 @@ const DRAIN_MS = 10_000
 
 export async function openShop(opening: Opening): Promise<OpenShop> {
   const { env, database, log, now = () => new Date(), worksInBackground = true } = opening
-  for (const name of env.overrides) log.warn(`${name}=1 accepts an unsafe setting`)
+  for (const warning of env.warnings) log.warn(warning)
   const address = { url: env.publicUrl ?? '', shopPort: 0, sandboxPort: 0 }
   const cards = await chooseCards(env, {
     pool: database.pool,

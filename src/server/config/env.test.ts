@@ -62,6 +62,13 @@ test.for([
   },
 )
 
+test('variables that begin as settings do, and are none, are named', () => {
+  const misspelt = { BACKUP_FOLDER: '/b', BACKUPS_DIR: '/b', TRUSTED_PROXY: '1', SMTP_URI: 'x' }
+  const others = { NODE_VERSION: '24', LOG_DIR: '/l', HOSTNAME: 'h', DATABASE_SERVICE_HOST: 'd' }
+  const { warnings } = readEnvironment({ ...PRODUCTION, ...misspelt, ...others })
+  expect(warnings.map((line) => line.split(' is ignored')[0])).toEqual(Object.keys(misspelt))
+})
+
 test('decisions, section 10: keys that go together are not taken one by one', () => {
   for (const name of Object.keys(STRIPE)) {
     expect(() => readEnvironment({ ...STRIPE, [name]: undefined })).toThrow(EnvironmentError)

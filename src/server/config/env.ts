@@ -78,13 +78,13 @@ const Variables = z.object({
   ALLOW_PLAIN_DATABASE: Switch,
 } satisfies Record<SafetyOverride, unknown> & Record<string, unknown>)
 
-export type Environment = ReturnType<typeof named>
+export type Environment = ReturnType<typeof readEnvironment>
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(given)
   if (!parsed.success) {
@@ -98,8 +98,31 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     throw new EnvironmentError(`Production can't start like this.\n${problems.join('\n')}`)
   }
 
-  return named(env, isProduction, overrides)
+  const warnings = [
+    ...overrides.map((name) => `${name}=1 accepts an unsafe setting`),
+    ...misspeltIn(Object.keys(given)).map(
+      (name) =>
+        `${name} is ignored: it is no setting of the shop. docs/configuration.md lists them`,
+    ),
+  ]
+  return { ...named(env, isProduction, overrides), warnings }
 }
+
+/** First words of names that other programs use too. */
+const COMMON_WORDS = new Set('DATA DATABASE HOST LOG MAIL NODE PORT SENTRY WEB'.split(' '))
+const wordOf = (name: string): string => name.split('_', 1)[0] ?? ''
+const OWN_WORDS = Object.keys(Variables.shape)
+  .map(wordOf)
+  .filter((word) => !COMMON_WORDS.has(word))
+
+/** Names that begin as ours do, and are none: `BACKUP_FOLDER`, `BACKUPS_DIR`. */
+const misspeltIn = (names: readonly string[]): string[] =>
+  names.filter(
+    (name) =>
+      name.includes('_') &&
+      !Object.hasOwn(Variables.shape, name) &&
+      OWN_WORDS.some((word) => wordOf(name).startsWith(word)),
+  )
 
 const named = (env: Parsed, isProduction: boolean, overrides: readonly SafetyOverride[]) => ({
   isProduction,

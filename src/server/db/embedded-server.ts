@@ -1,7 +1,15 @@
 /** Starts the PostgreSQL server of a cluster, or joins the one that runs, and ends it. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { closeSync, fchownSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import {
+  closeSync,
+  fchownSync,
+  openSync,
+  readFileSync,
+  statfsSync,
+  statSync,
+  truncateSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -114,7 +122,22 @@ async function reachedServer(
     await sleep(POLL_MS, undefined, { signal })
   }
   if (!usesTcp) removeSocketDir(place.address.host)
-  throw new Error(`PostgreSQL in ${place.cluster} can't be used: ${start.trouble}`)
+  const { bavail, bsize } = statfsSync(place.cluster)
+  throw new ServerUnusableError(place.cluster, start.trouble, bavail * bsize)
+}
+
+/** A file of the write-ahead log. Without space for one the server ends, and may have been unable to write why. */
+const SPACE_MIN = 16 * 1024 * 1024
+
+/** The embedded PostgreSQL does not start. Its message is for operators. */
+export class ServerUnusableError extends Error {
+  override name = 'ServerUnusableError'
+
+  constructor(cluster: string, lastWords: string, freeBytes: number) {
+    const isFull = freeBytes < SPACE_MIN
+    const reason = isFull ? `its disk is full (${lastWords})` : `${lastWords}; see postgres.log`
+    super(`PostgreSQL in ${cluster} can't be used: ${reason}`)
+  }
 }
 
 type Start = { attempt: Attempt | null; failures: number; trouble: string }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 
+import { ServerUnusableError } from '../db/embedded-server.ts'
 import { explain } from './explain.ts'
 
 const errorOf = async (work: () => unknown): Promise<unknown> => {
@@ -54,4 +55,13 @@ test('a wrong password is explained, and a defect is shown with its stack', () =
   expect(explain(refused)).toMatch(/^password authentication failed: .*DATABASE_URL/)
   expect(explain(new TypeError('a defect'))).toContain('explain.test.ts')
   expect(explain('thrown text')).toBe('thrown text')
+})
+
+test.each([
+  [0, 'its disk is full (it did not answer)'],
+  [15_000_000, 'its disk is full (it did not answer)'],
+  [17_000_000, 'it did not answer; see postgres.log'],
+])('a PostgreSQL that does not start with %i bytes left is explained in one line', (left, why) => {
+  const error = new ServerUnusableError('/data/postgres', 'it did not answer', left)
+  expect(explain(error)).toBe(`PostgreSQL in /data/postgres can't be used: ${why}`)
 })

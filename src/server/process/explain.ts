@@ -1,9 +1,16 @@
 import { CopyBeforeMigrationError } from '../backup/before-migration.ts'
 import { EnvironmentError } from '../config/env.ts'
 import { DataDirBusyError } from '../db/embedded.ts'
+import { ServerUnusableError } from '../db/embedded-server.ts'
 import { DatabaseTooOldError } from '../db/migrate.ts'
 
-const REFUSALS = [EnvironmentError, DataDirBusyError, DatabaseTooOldError, CopyBeforeMigrationError]
+const REFUSALS = [
+  EnvironmentError,
+  DataDirBusyError,
+  ServerUnusableError,
+  DatabaseTooOldError,
+  CopyBeforeMigrationError,
+]
 
 /** What the person who starts the shop or a command should read; an unexpected error is shown with its stack. */
 export function explain(error: unknown): string {

@@ -26,6 +26,7 @@ export const checkout = {
   missingPrefecture: 'Please choose the prefecture.',
   missingCustomsCode: 'Please enter your personal customs code.',
   missingField: 'Please fill in “{label}”.',
+  missingChoice: 'Please choose “{label}”.',
   invalidField: 'Please check “{label}”.',
   times: '× {count}',
   timesOf: '{name} × {count}',

@@ -28,6 +28,7 @@ export const checkout = {
   missingPrefecture: '都道府県を選択してください。',
   missingCustomsCode: '個人通関固有符号を入力してください。',
   missingField: '「{label}」を入力してください。',
+  missingChoice: '「{label}」を選択してください。',
   invalidField: '「{label}」をご確認ください。',
   times: '×{count}',
   timesOf: '{name}×{count}',

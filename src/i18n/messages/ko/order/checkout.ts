@@ -28,6 +28,7 @@ export const checkout = {
   missingPrefecture: '도도부현을 선택해 주세요.',
   missingCustomsCode: '개인통관고유부호를 입력해 주세요.',
   missingField: '{label:#을|#를} 입력해 주세요.',
+  missingChoice: '{label:#을|#를} 선택해 주세요.',
   invalidField: '{label} 항목을 확인해 주세요.',
   times: '× {count}',
   timesOf: '{name} × {count}',

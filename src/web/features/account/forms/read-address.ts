@@ -29,7 +29,9 @@ export function readAddress(
     const label = t(ADDRESS_PART_NAMES[name])
     const fieldId = ADDRESS_FIELDS[part]
     if (text(part) === '') {
-      return isRequired ? [{ fieldId, message: t('checkout.missingField', { label }) }] : []
+      const isList = part === 'state' && statesOf(country) !== null
+      const message = t(isList ? 'checkout.missingChoice' : 'checkout.missingField', { label })
+      return isRequired ? [{ fieldId, message }] : []
     }
     return isRight(part, text(part), country)
       ? []

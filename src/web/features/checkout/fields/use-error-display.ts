@@ -1,6 +1,7 @@
 /** When an error is shown: after its field lost focus, and all of them after a submit. */
 import { useState } from 'react'
 
+import { statesOf } from '#domain/shipping/state.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { readDraft } from '#web/draft/order-draft.ts'
@@ -59,5 +60,7 @@ function errorText({ t, problem }: Words, error: CheckoutError, country: string)
   const label = fieldLabel(t, field, country)
   if (code === 'field_invalid') return t('checkout.invalidField', { label })
   if (code !== 'field_required') return problem(code)
-  return hasOwnSentence(field) ? t(MISSING[field]) : t('checkout.missingField', { label })
+  if (hasOwnSentence(field)) return t(MISSING[field])
+  const isList = field === 'state' && statesOf(country) !== null
+  return t(isList ? 'checkout.missingChoice' : 'checkout.missingField', { label })
 }

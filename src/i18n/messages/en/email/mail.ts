@@ -95,7 +95,7 @@ export const mail = {
 
   sessionReusedSubject: 'We have ended one of your sign-ins',
   sessionReusedIntro:
-    'Someone used an old key to sign in to your account at {company}, which can mean the key was copied. To be safe, we’ve ended that sign-in.',
+    'Someone used an expired sign-in of your account at {company}, which can mean it was copied. To be safe, we’ve ended it.',
   sessionReusedClient: 'Signed in with',
   sessionReusedAgain:
     'There can be a harmless reason, such as a browser restored from a backup. In that case, simply sign in again.',
@@ -266,7 +266,7 @@ export const mail = {
     'If an item is out of stock, shipping takes {min:words} to {max:words} weeks.',
   dispatchTracking: 'We’ll send you the tracking number when your parcel leaves.',
   deliveryEms: 'Delivery by EMS takes about {min:words} to {max:words} weeks.',
-  deliveryCourier: 'Delivery by DHL/UPS takes about {days:words} business {days:day|days}.',
+  deliveryCourier: 'Delivery by DHL/UPS takes {days:words} business {days:day|days}.',
   defectsTitle: 'If the goods are defective',
   defectsTerms:
     'Terms of sale: please report the defect within {reportDays} {reportDays:day|days} of receipt and return the goods within {returnDays} {returnDays:day|days} of your report.',

@@ -139,7 +139,7 @@ export const mail = {
     'リンクを開き、スマートフォンで設定し直してください。認証アプリに残っている以前の登録は使えません。',
   staffRoleChangedSubject: 'スタッフ管理画面での役割が変わりました',
   staffRoleChangedIntro_support:
-    '{company}のスタッフ管理画面での役割が、サポートに変わりました。注文とお客様の情報を確認し、お問い合わせに返信します。',
+    '{company}のスタッフ管理画面での役割が、サポートに変わりました。注文とお客様の情報を確認し、お問い合わせに回答します。',
   staffRoleChangedIntro_operations:
     '{company}のスタッフ管理画面での役割が、受注・出荷に変わりました。注文、入金、発送、在庫を扱います。',
   staffRoleChangedIntro_content:
@@ -265,8 +265,8 @@ export const mail = {
     'お支払いの確認後{days}日以内に発送します。通常は{businessDays}営業日以内に発送しています。',
   dispatchOutOfStock: '在庫切れの商品がある場合は、発送までに{min}〜{max}週間かかります。',
   dispatchTracking: '発送の際に、追跡番号をメールでお知らせします。',
-  deliveryEms: 'EMSでのお届けには、発送から{min}〜{max}週間ほどかかります。',
-  deliveryCourier: 'DHL/UPSでのお届けには、発送から{days}営業日ほどかかります。',
+  deliveryEms: 'EMSでのお届けには、発送から約{min}〜{max}週間かかります。',
+  deliveryCourier: 'DHL/UPSでのお届けには、発送から{days}営業日かかります。',
   defectsTitle: '商品に不良があった場合',
   defectsTerms:
     '販売規約：お受け取りから{reportDays}日以内にご連絡のうえ、ご連絡から{returnDays}日以内に商品をご返送ください。',

@@ -258,7 +258,7 @@ export const admin = {
   promised: '환불 예정',
   disputed: '은행이 회수한 금액',
   inHand: '잔액',
-  noMovements: '아직 들어온 돈이 없습니다.',
+  noMovements: '아직 결제 내역이 없습니다.',
   movements: '입출금 내역',
   movement: '내용',
   when: '일시',

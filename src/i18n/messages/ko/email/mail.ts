@@ -142,7 +142,7 @@ export const mail = {
   staffRoleChangedIntro_operations:
     '{company} 관리자 페이지에서 맡은 역할이 주문·배송으로 바뀌었습니다. 주문, 입금, 배송, 재고를 다룹니다.',
   staffRoleChangedIntro_content:
-    '{company} 관리자 페이지에서 맡은 역할이 콘텐츠로 바뀌었습니다. 소식, 페이지, 사진을 다룹니다.',
+    '{company} 관리자 페이지에서 맡은 역할이 콘텐츠로 바뀌었습니다. 뉴스, 페이지, 이미지를 다룹니다.',
   staffRoleChangedIntro_staff:
     '{company} 관리자 페이지에서 맡은 역할이 직원으로 바뀌었습니다. 설정, 가격, 직원은 관리자가 변경합니다.',
   staffRoleChangedIntro_administrator:

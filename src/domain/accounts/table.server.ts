@@ -43,10 +43,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
-    // For the customer search: newest, address prefix, words of a name.
+    // The console's list of customers.
     index('users_newest_in_role').on(table.role, table.createdAt, table.id),
-    index('users_email_begins').on(table.email.op('text_pattern_ops')),
-    index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
     index('users_with_one_time_password')
       .on(table.id)
       .where(sql`${table.totpSecretEncrypted} is not null`),
@@ -57,30 +55,21 @@ export const users = pgTable(
   ],
 )
 
-export const profiles = pgTable(
-  'profiles',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull().default(''),
-    phone: text('phone').notNull().default(''),
-    company: text('company').notNull().default(''),
-    department: text('department').notNull().default(''),
-    country: text('country').notNull().default(''),
-    /** Where orders are delivered, as a whole: its parts are neither searched nor changed alone. */
-    address: jsonb('address').$type<Address>(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [
-    // Phone numbers are searched by suffix, because prefixes vary.
-    index('profiles_phone_ends').on(
-      sql`reverse(regexp_replace(${table.phone}, '[^0-9]', '', 'g')) text_pattern_ops`,
-    ),
-  ],
-)
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  company: text('company').notNull().default(''),
+  department: text('department').notNull().default(''),
+  country: text('country').notNull().default(''),
+  /** Where orders are delivered, as a whole: its parts are neither searched nor changed alone. */
+  address: jsonb('address').$type<Address>(),
+  updatedAt: moment('updated_at').notNull(),
+})
 
 /** A customer session. Tokens rotate; the session has the limits. */
 export const sessions = pgTable(

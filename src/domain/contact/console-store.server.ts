@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { insertInto, insertOnce, listAmong, lockBy, updateBy } from '#domain/rows.server.ts'
+import { containsInput } from '#domain/text-search.server.ts'
 import type { PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 
@@ -21,12 +22,8 @@ const whereOf = ({ state, topic, assignedTo, search }: ContactFilter): SQL | und
     state === null ? undefined : eq(contacts.state, state),
     topic === null ? undefined : eq(contacts.topic, topic),
     assignedTo ? eq(contacts.assignedTo, assignedTo) : undefined,
-    ...search.split(/\s+/).filter(Boolean).map(matching),
+    containsInput(WORDS, search),
   )
-
-/** Texts shorter than a pair of characters are searched without the index. */
-const matching = (term: string): SQL =>
-  sql`search_pairs(${WORDS}) @> search_pairs(search_fold(${term})) and position(search_fold(${term}) in ${WORDS}) > 0`
 
 export const listContactRows = (
   ctx: Context,

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { containsInput } from '#domain/text-search.server.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
 
 import type { Subscription } from './store.server.ts'
@@ -12,12 +13,7 @@ import { subscriptions } from './table.server.ts'
 const WORDS = sql`search_fold(${subscriptions.email})`
 
 const whereOf = ({ state, search }: SubscriberFilter): SQL | undefined =>
-  and(
-    state === null ? undefined : eq(subscriptions.state, state),
-    search === ''
-      ? undefined
-      : sql`search_pairs(${WORDS}) @> search_pairs(search_fold(${search})) and position(search_fold(${search}) in ${WORDS}) > 0`,
-  )
+  and(state === null ? undefined : eq(subscriptions.state, state), containsInput(WORDS, search))
 
 export const listSubscriberRows = (
   ctx: Context,

@@ -91,11 +91,6 @@ export const orders = pgTable(
   (table) => [
     // With the payment, so that the figures read buyers from the index alone.
     index('orders_of_user').on(table.userId, table.placedAt, table.paidAt),
-    // For the customer search by data of their orders.
-    index('orders_customer_words').using('gin', sql`to_tsvector('simple', ${table.customerName})`),
-    index('orders_phone_ends').on(
-      sql`reverse(regexp_replace(${table.customerPhone}, '[^0-9]', '', 'g')) text_pattern_ops`,
-    ),
     // The console's list walks an index in display order: this one where the filter is a common value, and the three
     // below where it is a rare one. Decision 0046.
     index('orders_newest').on(table.placedAt, table.id),

@@ -19,13 +19,12 @@ import { isOneOf } from '#domain/is-one-of.server.ts'
 import type { MovementKind } from '#domain/ledger/money-words.ts'
 import { moneyMovements } from '#domain/ledger/table.server.ts'
 import { prepared } from '#domain/prepared.server.ts'
+import { pairsContain, type SearchTerms, wordsContain } from '#domain/text-search.server.ts'
 import type { Money } from '#shared/money.ts'
 
-import { orders } from '../table.server.ts'
+import { isOrderFound } from '../order-search-store.server.ts'
+import { orderSearch, orders } from '../table.server.ts'
 import type { CustomerSort } from './customer-sort.ts'
-
-/** The search in the form each column needs; `null` where it cannot match that column. */
-export type CustomerSearch = { email: string | null; words: string | null; phoneEnd: string | null }
 
 export type CustomerRow = {
   id: string
@@ -64,11 +63,11 @@ const KEYS: Record<CustomerSort['key'], (their: TheirOrders) => SQL> = {
  */
 export async function findCustomers(
   ctx: Context,
-  { search, tag }: { search: CustomerSearch | null; tag: string | null },
+  { terms, tag }: { terms: SearchTerms | null; tag: string | null },
   { sort, after, limit }: { sort: CustomerSort; after: string | null; limit: number },
 ): Promise<CustomerRow[]> {
   const { id, email, name, locale, createdAt } = users
-  const matches = search && (await findMatches(ctx, search))
+  const matches = terms && (await findMatches(ctx, terms))
   const their = ordersOf(ctx)
   const key = KEYS[sort.key](their)
   const direction = sort.isDescending ? desc : asc
@@ -147,9 +146,8 @@ type Matches = { ids: string[] } | { asks: SQL }
 /** Where a search may match: the accounts that an index lists, and the test for one account. */
 type Place = { named: SQL; asks: SQL }
 
-async function findMatches(ctx: Context, search: CustomerSearch): Promise<Matches> {
-  const places = placesOf(search)
-  if (places.length === 0) return { ids: [] }
+async function findMatches(ctx: Context, terms: SearchTerms): Promise<Matches> {
+  const places = placesOf(terms)
   const parts = places.map(({ named }) => sql`(${named} limit ${NAMED_MAX + 1})`)
   const { rows } = await ctx.db.execute<{ id: string }>(sql.join(parts, sql` union all `))
   if (rows.length <= NAMED_MAX) return { ids: [...new Set(rows.map(({ id }) => id))] }
@@ -182,34 +180,31 @@ const VALUES: Record<CustomerSort['key'], (id: string) => SQL> = {
     sql`(select count(*) from ${orders} as theirs where theirs.user_id = ${id}::uuid)`,
 }
 
-/** One index lookup each; no query scans a table. */
-const placesOf = ({ email, words, phoneEnd }: CustomerSearch): Place[] => [
-  ...(email === null ? [] : [inAccount(sql`${users.email} like ${`${email}%`}`)]),
-  ...(words === null
-    ? []
-    : [inAccount(hasWords(users.name, words)), inOrders(hasWords(orders.customerName, words))]),
-  ...(phoneEnd === null
-    ? []
-    : [inProfile(ends(profiles.phone, phoneEnd)), inOrders(ends(orders.customerPhone, phoneEnd))]),
-]
-
-const inAccount = (asks: SQL): Place => ({
-  named: sql`select ${users.id} as id from ${users} where ${asks}`,
-  asks,
-})
-
-const inProfile = (asks: SQL): Place => ({
-  named: sql`select ${profiles.userId} as id from ${profiles} where ${asks}`,
-  asks,
-})
-
-const inOrders = (asks: SQL): Place => ({
-  named: sql`select ${orders.userId} as id from ${orders} where ${asks}`,
-  asks: sql`exists (select 1 from ${orders} where ${orders.userId} = ${users.id} and ${asks})`,
-})
-
-const hasWords = (column: AnyColumn, words: string): SQL =>
-  sql`to_tsvector('simple', ${column}) @@ to_tsquery('simple', ${words})`
-
-const ends = (column: AnyColumn, end: string): SQL =>
-  sql`reverse(regexp_replace(${column}, '[^0-9]', '', 'g')) like ${`${end}%`}`
+/**
+ * One index lookup each; no query scans a table. `search_words` of an account are its address and name, of a profile its name,
+ * telephone and company; only searches read them.
+ */
+function placesOf(terms: SearchTerms): Place[] {
+  const isAccount = wordsContain(sql`${users}.search_words`, terms)
+  const isProfile = wordsContain(sql`${profiles}.search_words`, terms)
+  const found = sql`select ${orderSearch.orderId} from ${orderSearch} where ${isOrderFound(terms)}`
+  // As an array: as a join, PostgreSQL would read both tables in full.
+  const buyers = (some: SQL) =>
+    sql`select ${orders.userId} as id from ${orders} where ${orders.id} = any(array(${some}))`
+  return [
+    {
+      named: sql`select ${users.id} as id from ${users}
+        where ${pairsContain(sql`${users}.word_pairs`, terms)} and ${isAccount}`,
+      asks: isAccount,
+    },
+    {
+      named: sql`select ${profiles.userId} as id from ${profiles}
+        where ${pairsContain(sql`${profiles}.word_pairs`, terms)} and ${isProfile}`,
+      asks: isProfile,
+    },
+    {
+      named: buyers(sql`${found} limit ${NAMED_MAX + 1}`),
+      asks: sql`${users.id} in (${buyers(found)})`,
+    },
+  ]
+}

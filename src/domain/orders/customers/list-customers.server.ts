@@ -1,15 +1,16 @@
 /** The console's customer list and one customer's orders. Decisions, section 2. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
+import { foldTerms } from '#domain/text-search.server.ts'
 import type { Money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { indexOrderSearch } from '../order-search-store.server.ts'
 import type { OrderView } from '../order-view.ts'
 import { CUSTOMER_ORDERS_SHOWN_MAX, CUSTOMERS_PAGE_SIZE } from '../policy.ts'
 import { type Order, pageOrdersOf } from '../store.server.ts'
 import { composeViews } from '../view-order.server.ts'
 import { listAllOrdersOf } from './customer-data-store.server.ts'
-import { parseCustomerSearch } from './customer-search.ts'
 import { type CustomerSort, NEWEST_CUSTOMERS } from './customer-sort.ts'
 import {
   type CustomerRow,
@@ -20,7 +21,12 @@ import {
 
 export type CustomerLine = CustomerRow & { orders: number; lastOrderAt: Date | null }
 
-export type CustomerPage = { customers: CustomerLine[]; next: string | null }
+export type CustomerPage = {
+  customers: CustomerLine[]
+  next: string | null
+  /** A single Latin character or digit matches too many customers. */
+  isTooShort: boolean
+}
 
 type CustomerWish = {
   input: string
@@ -36,9 +42,13 @@ export async function listCustomers(
   { input, tag = null, sort = NEWEST_CUSTOMERS, after }: CustomerWish,
 ): Promise<Result<CustomerPage, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
+  const terms = await foldTerms(ctx, input)
+  if (terms === 'too_short') return ok({ customers: [], next: null, isTooShort: true })
+
+  // A customer is found by an order from the moment it is placed.
+  if (terms) await indexOrderSearch(ctx)
   const limit = CUSTOMERS_PAGE_SIZE + 1
-  const search = parseCustomerSearch(input)
-  const found = await findCustomers(ctx, { search, tag }, { sort, after, limit })
+  const found = await findCustomers(ctx, { terms, tag }, { sort, after, limit })
   const rows = found.slice(0, CUSTOMERS_PAGE_SIZE)
   const ids = rows.map(({ id }) => id)
   const counts = new Map(
@@ -49,7 +59,7 @@ export async function listCustomers(
     return { ...row, orders, lastOrderAt }
   })
   const last = found.length > rows.length ? rows.at(-1) : undefined
-  return ok({ customers, next: last?.id ?? null })
+  return ok({ customers, next: last?.id ?? null, isTooShort: false })
 }
 
 export type OrdersOfCustomer = {

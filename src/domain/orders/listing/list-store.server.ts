@@ -2,11 +2,13 @@
 import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import type { SearchTerms } from '#domain/text-search.server.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 import { startInJapan } from '#shared/japan-day.ts'
 
 import { isNeedingAttention } from '../attention/needs-attention-store.server.ts'
 import { dueAt } from '../due-at.server.ts'
+import { isOrderFound, isOrderMatch } from '../order-search-store.server.ts'
 import type { Order } from '../store.server.ts'
 import { hasStatus, orderSearch, orders } from '../table.server.ts'
 import {
@@ -17,7 +19,7 @@ import {
 } from './list-filter.ts'
 
 /** `null`: no search. Above the limit of matches the terms are tested row by row instead. */
-export type Matches = { ids: string[] } | { terms: string[] } | null
+export type Matches = { ids: string[] } | { terms: SearchTerms } | null
 
 export type Window = {
   sort: OrderSort
@@ -34,40 +36,14 @@ const SORTS: Record<OrderSort, Sorted> = {
   deadline: { key: dueAt(orders), isDescending: false },
 }
 
-const QUEUED_AT_ONCE = 200
-
-/** Writes the search text of every order that was queued before the call. */
-export async function writeQueuedSearchTexts(ctx: Context): Promise<void> {
-  for (let written = QUEUED_AT_ONCE; written > 0; ) {
-    const { rows } = await ctx.db.execute<{ written: number }>(
-      sql`select write_queued_order_search(${QUEUED_AT_ONCE}) as written`,
-    )
-    written = rows[0]?.written ?? 0
-  }
-}
-
-/** Search terms in folded form; empty when only punctuation was typed. */
-export async function foldTerms(ctx: Context, input: readonly string[]): Promise<string[]> {
-  if (input.length === 0) return []
-  const { rows } = await ctx.db.execute<{ term: string }>(
-    sql`select distinct search_fold(typed) as term from unnest(${textArray(input)}) as typed`,
-  )
-  return rows.map(({ term }) => term).filter((term) => term !== '')
-}
-
 /** Orders whose search text contains every term. */
-export async function findMatches(ctx: Context, terms: readonly string[]): Promise<Matches> {
-  if (terms.length === 0) return null
-  const pairs = sql.join(
-    terms.map((term) => sql`search_pairs(${term}::text)`),
-    sql` || `,
-  )
+export async function findMatches(ctx: Context, terms: SearchTerms): Promise<Matches> {
   const rows = await ctx.db
     .select({ id: orderSearch.orderId })
     .from(orderSearch)
-    .where(and(sql`${orderSearch.pairs} @> (${pairs})`, holds(terms)))
+    .where(isOrderFound(terms))
     .limit(ORDERS_COUNTED_MAX + 1)
-  if (rows.length > ORDERS_COUNTED_MAX) return { terms: [...terms] }
+  if (rows.length > ORDERS_COUNTED_MAX) return { terms }
   return { ids: rows.map(({ id }) => id) }
 }
 
@@ -115,15 +91,6 @@ export const countAllMatching = (
   matches: Matches,
 ): Promise<number> => ctx.db.$count(orders, and(...conditions(ctx, filter, matches)))
 
-const textArray = (texts: readonly string[]): SQL =>
-  sql`array[${sql.join(
-    texts.map((text) => sql`${text}::text`),
-    sql`, `,
-  )}]`
-
-const holds = (terms: readonly string[]): SQL | undefined =>
-  and(...terms.map((term) => sql`position(${term} in ${orderSearch.words}) > 0`))
-
 function conditions(ctx: Context, filter: OrderFilter, matches: Matches): (SQL | undefined)[] {
   const { statuses, method, country, currency, from, to, needsAttention, isLate, email } = filter
   return [
@@ -151,7 +118,7 @@ function isMatch(matches: NonNullable<Matches>): SQL {
     return sql`${orders.id} = any(${sql.param(matches.ids)}::uuid[])`
   }
   // As a scalar subquery it runs per walked row; as a join condition PostgreSQL would join both tables in full.
-  return sql`(select ${holds(matches.terms)} from ${orderSearch} where ${orderSearch.orderId} = ${orders.id})`
+  return sql`(select ${isOrderMatch(matches.terms)} from ${orderSearch} where ${orderSearch.orderId} = ${orders.id})`
 }
 
 /** Keyset values as subqueries, so that the sort index can start at them. */

@@ -1,8 +1,10 @@
 /** The console's order list: filtered, searched, sorted and paged, for any number of orders. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
+import { foldTerms } from '#domain/text-search.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { indexOrderSearch } from '../order-search-store.server.ts'
 import type { Order } from '../store.server.ts'
 import {
   ORDERS_COUNTED_MAX,
@@ -13,14 +15,10 @@ import {
 import {
   countMatching,
   findMatches,
-  foldTerms,
   listMatching,
   type Matches,
   type Window,
-  writeQueuedSearchTexts,
 } from './list-store.server.ts'
-
-const TERMS_MAX = 8
 
 export type Count = { count: number; isMore: boolean }
 
@@ -85,17 +83,13 @@ export async function matchesOf(
   ctx: Context,
   { search }: OrderFilter,
 ): Promise<Matches | 'too_short'> {
-  const input = search.slice(0, SEARCH_LENGTH_MAX).split(/\s+/).filter(Boolean)
-  if (input.length === 0) return null
-  const terms = (await foldTerms(ctx, input)).filter(isSearchable)
-  if (terms.length === 0) return 'too_short'
+  const terms = await foldTerms(ctx, search.slice(0, SEARCH_LENGTH_MAX))
+  if (terms === null || terms === 'too_short') return terms
 
   // Orders are searchable from the moment they are placed.
-  await writeQueuedSearchTexts(ctx)
-  return findMatches(ctx, terms.slice(0, TERMS_MAX))
+  await indexOrderSearch(ctx)
+  return findMatches(ctx, terms)
 }
-
-const isSearchable = (term: string): boolean => term.length > 1 || term > '\u007f'
 
 const counted = (count: number): Count => ({
   count: Math.min(count, ORDERS_COUNTED_MAX),

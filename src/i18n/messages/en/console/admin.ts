@@ -106,6 +106,7 @@ export const admin = {
   filter_refunds: 'Refunds due',
   filter_all: 'All',
   orderCount: '{count} {count:order|orders}',
+  searchTooShort: 'Enter at least two letters or digits.',
   emptyTitle: 'Nothing here',
   emptyText_confirm: 'Every paid order is confirmed.',
   emptyText_transfers: 'No order is waiting for a bank transfer.',

@@ -4,7 +4,7 @@ export const adminCustomers = {
   search: 'Search',
   searchLabel: 'Find a customer',
   searchHint:
-    'The beginning of an email address, words of a name, or at least the last four digits of a phone number.',
+    'Any part of a name, company, email address or phone number, or of one of their orders.',
   all: 'Show all',
   empty: 'No customers',
   emptySearch: 'No account matches. People who have only sent a message are under Messages.',

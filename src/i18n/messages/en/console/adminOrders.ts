@@ -4,7 +4,6 @@ export const adminOrders = {
   searchHint:
     'Number, name, kana, email, phone, postal code, tracking number, reference or cartridge code',
   searchSubmit: 'Search',
-  searchTooShort: 'Enter at least two letters or digits.',
   more: 'More filters',
   state: 'Status',
   anyState: 'Any status',

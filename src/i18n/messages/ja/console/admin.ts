@@ -108,6 +108,7 @@ export const admin = {
   filter_refunds: '返金待ち',
   filter_all: 'すべて',
   orderCount: '{count}件',
+  searchTooShort: '2文字以上入力してください。',
   emptyTitle: '該当する注文はありません',
   emptyText_confirm: '支払い済みの注文は、すべて確定済みです。',
   emptyText_transfers: '振込を待っている注文はありません。',

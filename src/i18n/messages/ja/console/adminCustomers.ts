@@ -5,7 +5,7 @@ export const adminCustomers = {
   text: 'アカウントのあるお客様を、新しい順に表示します。退会した方は、注文から探してください。',
   search: '検索',
   searchLabel: 'お客様を探す',
-  searchHint: 'メールアドレスの先頭、名前、電話番号の末尾4桁以上のいずれか。',
+  searchHint: '名前、会社名、メールアドレス、電話番号、注文の内容のいずれかの一部。',
   all: 'すべて表示',
   empty: 'お客様が見つかりません',
   emptySearch:

@@ -6,7 +6,6 @@ export const adminOrders = {
   searchHint:
     '注文番号、お名前、フリガナ、メール、電話、郵便番号、追跡番号、お客様の発注番号、カートリッジの商品コード',
   searchSubmit: '検索',
-  searchTooShort: '2文字以上入力してください。',
   more: '絞り込み',
   state: '状態',
   anyState: 'すべての状態',

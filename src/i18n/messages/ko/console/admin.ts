@@ -108,6 +108,7 @@ export const admin = {
   filter_refunds: '환불 대기',
   filter_all: '전체',
   orderCount: '{count}건',
+  searchTooShort: '두 글자 이상 입력해 주세요.',
   emptyTitle: '해당하는 주문이 없습니다',
   emptyText_confirm: '결제된 주문은 모두 확정했습니다.',
   emptyText_transfers: '입금을 기다리는 주문이 없습니다.',

@@ -5,7 +5,7 @@ export const adminCustomers = {
   text: '계정이 있는 고객을 최근 순으로 표시합니다. 탈퇴한 고객은 주문에서 찾아 주세요.',
   search: '검색',
   searchLabel: '고객 찾기',
-  searchHint: '이메일 주소의 앞부분, 이름, 전화번호 끝 네 자리 이상 중 하나를 입력합니다.',
+  searchHint: '이름, 회사, 이메일 주소, 전화번호 또는 주문 내용의 일부를 입력합니다.',
   all: '전체 보기',
   empty: '고객이 없습니다',
   emptySearch: '조건에 맞는 계정이 없습니다. 문의만 한 분은 ‘문의’에서 찾아 주세요.',

@@ -6,7 +6,6 @@ export const adminOrders = {
   searchHint:
     '주문 번호, 이름, 가나, 이메일, 전화, 우편번호, 운송장 번호, 발주 번호, 카트리지 코드',
   searchSubmit: '검색',
-  searchTooShort: '두 글자 이상 입력해 주세요.',
   more: '상세 조건',
   state: '상태',
   anyState: '모든 상태',

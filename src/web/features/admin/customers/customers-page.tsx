@@ -33,13 +33,16 @@ type Props = {
   tags: readonly string[]
   /** Where the next page begins. */
   next: string | null
+  isTooShort: boolean
   isLater: boolean
   isRemoved: boolean
 }
 
-export function CustomersPage({ customers, tags, next, isLater, isRemoved, ...address }: Props) {
+export function CustomersPage(props: Props) {
+  const { customers, tags, next, isTooShort, isLater, isRemoved, ...address } = props
   const t = useT()
   const { input, tag } = address
+  const ofSearch = t(isTooShort ? 'admin.searchTooShort' : 'adminCustomers.emptySearch')
   return (
     <>
       <div className={page.head}>
@@ -51,10 +54,7 @@ export function CustomersPage({ customers, tags, next, isLater, isRemoved, ...ad
       {customers.length > 0 ? (
         <Customers customers={customers} {...address} />
       ) : (
-        <EmptyState
-          title={t('adminCustomers.empty')}
-          text={input === '' && tag === null ? undefined : t('adminCustomers.emptySearch')}
-        />
+        <EmptyState title={t('adminCustomers.empty')} text={input || tag ? ofSearch : undefined} />
       )}
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminCustomers.pages')}>

@@ -71,7 +71,7 @@ function Nothing({
 }: Pick<Props, 'address' | 'isAny'> & { isTooShort: boolean }) {
   const t = useT()
   const isSearched = isNarrowed(filter) || tab === null
-  const text = isTooShort ? t('adminOrders.searchTooShort') : t('adminOrders.nothingText')
+  const text = isTooShort ? t('admin.searchTooShort') : t('adminOrders.nothingText')
   const ofTab = from ? t('admin.emptyPage') : t(`admin.emptyText_${tab ?? 'all'}`)
   return (
     <EmptyState

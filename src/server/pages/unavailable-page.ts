@@ -3,7 +3,7 @@
  * the database and without a script. A form that was sent comes back with its entries, to be sent again.
  */
 import { createHash } from 'node:crypto'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -51,11 +51,13 @@ function documentOf({ locale, reason, target, form = null }: UnavailablePage) {
 <style>${STYLE}</style>
 </head>
 <body>
-<main>
-<img src="/favicon.svg" alt="" width="48" height="48">
+<main class="${reason}">
+${RING}
+<div>
 <h1>${title}</h1>
 <p>${t(text)}</p>
 ${form ? resend(form, t('shell.unavailableResend')) : html`<a class="button" href="${target}">${t('shell.errorRetry')}</a>`}
+</div>
 </main>
 </body>
 </html>`
@@ -81,18 +83,44 @@ ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="
 <button class="button">${label}</button>
 </form>`
 
+/**
+ * The mark with one chamber open, drawn in the document: where a network is limited, a picture would be refused as well. During
+ * an outage the chambers are empty, and nothing leaves them.
+ */
+const RING = raw(`<svg viewBox="-80 -80 340 160" width="340" height="160" aria-hidden="true">
+<defs><linearGradient id="air" gradientUnits="userSpaceOnUse" x1="47" y1="0" x2="250" y2="0">
+<stop stop-color="#1e8fe0"/><stop offset="1" stop-color="#7fd6f2" stop-opacity="0"/></linearGradient></defs>
+<g class="chambers"><circle cy="-54" r="20"/><circle cx="47" cy="27" r="20"/><circle cy="54" r="20"/>
+<circle cx="-47" cy="27" r="20"/><circle cx="-47" cy="-27" r="20"/></g>
+<path class="air" d="${[-8, -5, -2, 1, 4, 7].map((at) => `M50 ${-27 + at}C115 ${-34 + at * 2.2} 140 ${2 + at * 2.6} 190 ${-14 + at * 1.6}S236 ${-46 - at} 250 ${-40 - at}`).join('')}"/>
+<circle class="open" cx="47" cy="-27" r="20"/>
+</svg>`)
+
 const STYLE = `
 :root { color-scheme: light; }
 body { margin: 0; background: #f1f2f0; color: #0b0d0e; font: 1rem/1.7 system-ui, sans-serif;
   overflow-wrap: anywhere; }
-main { max-width: 36rem; margin: 0 auto; padding: 20vh 1.25rem 4rem; }
-h1 { font-size: 1.5rem; line-height: 1.3; margin: 1.5rem 0 0.75rem; word-break: auto-phrase;
-  text-wrap: balance; }
-p { margin: 0 0 2rem; color: #454b48; }
+main { display: grid; gap: 2rem; align-content: center; box-sizing: border-box; max-width: 82rem; min-height: 100vh;
+  margin: 0 auto; padding: 2rem clamp(1.25rem, 4vw, 4rem) 14vh; overflow: clip; }
+svg { width: 15rem; height: auto; margin-inline-start: -0.25rem; fill: currentColor; }
+.open { fill: #1e8fe0; }
+.air { fill: none; stroke: url(#air); stroke-width: 3; stroke-linecap: round; }
+.outage :is(.chambers, .open) { fill: none; stroke: currentColor; stroke-width: 2.5; }
+.outage .air { display: none; }
+h1 { font-size: clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem); font-weight: 640; letter-spacing: -0.02em; line-height: 1.2;
+  margin: 0 0 1rem; word-break: auto-phrase; text-wrap: balance; }
+:lang(ja) h1, :lang(ko) h1 { font-size: clamp(1.5rem, 1.1rem + 1.7vw, 2.75rem); }
+p { max-width: 36em; margin: 0 0 2rem; color: #454b48; font-size: clamp(1rem, 0.95rem + 0.3vw, 1.25rem);
+  word-break: auto-phrase; }
 :lang(ko) { word-break: keep-all; }
 .button { display: inline-block; border: 0; border-radius: 999px; background: #0b0d0e; color: #f1f2f0;
-  padding: 0.75rem 1.5rem; font: inherit; text-decoration: none; cursor: pointer; }
+  padding: 0.75rem 1.5rem; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 3px solid #0b57ff; outline-offset: 3px; }
+@media (min-width: 60em) {
+  main { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; padding-block-end: 10vh; }
+  svg { order: 1; width: 27rem; max-width: 100%; scale: -1 1; justify-self: center; }
+}
+@media (forced-colors: active) { .button { border: 1px solid ButtonBorder; } }
 `
 
 const HEADERS = {

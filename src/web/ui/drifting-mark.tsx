@@ -28,23 +28,25 @@ export function DriftingMark() {
       fill="currentColor"
       aria-hidden="true"
     >
-      {RING.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={21} />
-      ))}
-      <g transform={`translate(${CHAMBER.x} ${CHAMBER.y})`}>
-        <g ref={plume} className={css.plume}>
-          <circle className={css.open} r={21} />
-          {/* The nozzle of the picture is at its right end. Without a network, the browser would draw a broken picture. */}
-          {hasAir && (
-            <image
-              className={css.air}
-              href="/images/plume-5.avif"
-              width={900}
-              height={300}
-              transform="scale(-0.4 0.4) translate(-850 -84)"
-              onError={() => setAir(false)}
-            />
-          )}
+      <g className={css.ring}>
+        {RING.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={21} />
+        ))}
+        <g transform={`translate(${CHAMBER.x} ${CHAMBER.y})`}>
+          <g ref={plume} className={css.plume}>
+            <circle className={css.open} r={21} />
+            {/* The nozzle of the picture is at its right end. Without a network, the browser would draw a broken picture. */}
+            {hasAir && (
+              <image
+                className={css.air}
+                href="/images/plume-5.avif"
+                width={900}
+                height={300}
+                transform="scale(-0.4 0.4) translate(-850 -84)"
+                onError={() => setAir(false)}
+              />
+            )}
+          </g>
         </g>
       </g>
     </svg>
@@ -60,15 +62,17 @@ function usePlumeToPointer() {
   const plume = useRef<SVGGElement>(null)
   useEffect(() => {
     const shape = plume.current
-    if (!shape || matchMedia(REDUCED_MOTION).matches) return
+    const chamber = shape?.parentElement
+    if (!shape || !(chamber instanceof SVGGElement) || matchMedia(REDUCED_MOTION).matches) return
     const listening = new AbortController()
     let angle = Number.parseFloat(getComputedStyle(shape).rotate) || 0
 
-    function follow(shape: SVGGElement, { clientX, clientY }: PointerEvent): void {
-      const screen = shape.ownerSVGElement?.getScreenCTM()
+    /** From the chamber to the pointer, in the drawing, which may be mirrored. */
+    function follow(shape: SVGGElement, chamber: SVGGElement, pointer: PointerEvent): void {
+      const screen = chamber.getScreenCTM()
       if (!screen) return
-      const across = (clientX - screen.e) / screen.a - CHAMBER.x
-      const down = (clientY - screen.f) / screen.a - CHAMBER.y
+      const across = (pointer.clientX - screen.e) / screen.a
+      const down = (pointer.clientY - screen.f) / screen.d
       const wanted = (Math.atan2(down, across) * 180) / Math.PI
       // The short way round.
       angle += ((((wanted - angle) % 360) + 540) % 360) - 180
@@ -78,7 +82,7 @@ function usePlumeToPointer() {
     }
     for (const sign of ['pointermove', 'pointerdown'] as const) {
       const options = { passive: true, signal: listening.signal }
-      addEventListener(sign, (event) => follow(shape, event), options)
+      addEventListener(sign, (event) => follow(shape, chamber, event), options)
     }
     return () => listening.abort()
   }, [])

@@ -8,10 +8,9 @@ import { isOutage } from '#web/forms/save-form.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
-import { DriftingMark } from '#web/ui/drifting-mark.tsx'
 
 import { Frame } from '../frame.tsx'
-import css from './error-page.module.css'
+import { Adrift } from './adrift.tsx'
 import { isNotFound, NotFoundPage, resourceIn } from './not-found.tsx'
 
 export function ErrorPage() {
@@ -29,16 +28,17 @@ export function ErrorPage() {
 
   const words = WORDS[causeOf(error)]
   return (
-    <main id="content" className={`wrap ${css.page}`}>
-      <DriftingMark />
-      <h1>{hasWords ? t(words.title) : 'This page could not be shown'}</h1>
-      <p className={css.text}>{hasWords ? t(words.text) : 'Something went wrong on our side.'}</p>
-      <ButtonGroup>
-        <Button onClick={reloadPage}>{hasWords ? t('shell.errorRetry') : 'Try again'}</Button>
-        <ButtonLink to="/" variant="outline" reloadDocument>
-          {hasWords ? t('shell.goBack') : 'Go back'}
-        </ButtonLink>
-      </ButtonGroup>
+    <main id="content">
+      <Adrift>
+        <h1>{hasWords ? t(words.title) : 'This page could not be shown'}</h1>
+        <p>{hasWords ? t(words.text) : 'Something went wrong on our side.'}</p>
+        <ButtonGroup>
+          <Button onClick={reloadPage}>{hasWords ? t('shell.errorRetry') : 'Try again'}</Button>
+          <ButtonLink to="/" variant="outline" reloadDocument>
+            {hasWords ? t('shell.goBack') : 'Go back'}
+          </ButtonLink>
+        </ButtonGroup>
+      </Adrift>
     </main>
   )
 }

@@ -4,8 +4,8 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { DriftingMark } from '#web/ui/drifting-mark.tsx'
 
+import { Adrift } from './adrift.tsx'
 import css from './not-found.module.css'
 
 /** What a route looked for: `throw data({ resource: 'news' }, 404)`. */
@@ -27,31 +27,24 @@ export function NotFoundPage({ resource = null }: { resource?: Resource | null }
   const t = useT()
 
   return (
-    <div className={css.room}>
-      <div className={`wrap ${css.page}`}>
-        <DriftingMark />
-        <div className={css.words}>
-          <p className="code">404</p>
-          <h1>{resource === null ? t('shell.notFoundTitle') : t(TITLES[resource])}</h1>
-          <p className={css.text}>
-            {resource === null ? t('shell.notFoundText') : t('shell.noItemText')}
-          </p>
-          <ButtonLink to="/">
-            <span className={css.back}>{t('shell.goBack')}</span>
-          </ButtonLink>
-          <nav className={css.links} aria-labelledby="other-links">
-            <h2 id="other-links">{t('shell.notFoundLinks')}</h2>
-            <ul>
-              {LINKS.map(({ path, word }) => (
-                <li key={path}>
-                  <Link to={path}>{t(word)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-      </div>
-    </div>
+    <Adrift>
+      <p className="code">404</p>
+      <h1>{resource === null ? t('shell.notFoundTitle') : t(TITLES[resource])}</h1>
+      <p>{resource === null ? t('shell.notFoundText') : t('shell.noItemText')}</p>
+      <ButtonLink to="/">
+        <span className={css.back}>{t('shell.goBack')}</span>
+      </ButtonLink>
+      <nav className={css.links} aria-labelledby="other-links">
+        <h2 id="other-links">{t('shell.notFoundLinks')}</h2>
+        <ul>
+          {LINKS.map(({ path, word }) => (
+            <li key={path}>
+              <Link to={path}>{t(word)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Adrift>
   )
 }
 

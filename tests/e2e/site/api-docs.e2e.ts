@@ -117,6 +117,26 @@ test('§8 reference: a call is tried on the shop; no half-written JSON is sent, 
   await expect(drop.getByText('"token_invalid"')).toBeVisible()
 })
 
+test('§8 reference: a form that is open takes the id of a later answer, until something is typed', async ({
+  page,
+}) => {
+  let orderId = 'first-id'
+  await page.route(/\/v1\/orders\?/, (route) => route.fulfill({ json: { data: [{ orderId }] } }))
+  await page.goto('/api/docs/orders?lang=en')
+  const read = callNamed(page, 'Read your order')
+  const list = callNamed(page, 'List your orders')
+  await read.getByRole('button', { name: 'Try it GET /v1/orders/{orderId}' }).click()
+  await list.getByRole('button', { name: 'Try it GET /v1/orders', exact: true }).click()
+  const field = read.getByRole('textbox', { name: 'orderId' })
+  await list.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(field).toHaveValue('first-id')
+  await field.fill('typed-id')
+  orderId = 'second-id'
+  await list.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(list.getByText('second-id')).toBeVisible()
+  await expect(field).toHaveValue('typed-id')
+})
+
 test('§8 guides: an order id is entered once, and the examples contain it', async ({ page }) => {
   await page.goto('/api/docs/first-order?lang=en')
   const own = page.getByRole('textbox', { name: 'Your orderId' })

@@ -11,7 +11,7 @@ import { CodeTabs } from '../code/code-tabs.tsx'
 import { FieldTable } from '../reference/field-table.tsx'
 import { codeOf, LANGUAGES } from '../samples/languages.ts'
 import type { Sample } from '../samples/sample.ts'
-import { answeredId } from '../try-it/answered-ids.ts'
+import { useAnsweredIds } from '../try-it/answered-ids.ts'
 import type { Guide, GuideBlock, PathId } from './guide-block.ts'
 import css from './guide-page.module.css'
 import { CodeTable, RefusalTable } from './guide-tables.tsx'
@@ -21,8 +21,9 @@ type Props = { title: string; guide: Guide }
 export function GuidePage({ title, guide: { blocks } }: Props) {
   const t = useT()
   const headings = blocks.filter((block) => block.kind === 'heading')
-  const [ids, setIds] = useState<OwnIds>(new Map())
-  const setId = (name: string, id: string) => setIds((before) => new Map([...before, [name, id]]))
+  const [typed, setTyped] = useState<OwnIds>(new Map())
+  const ids = new Map([...useAnsweredIds(), ...typed])
+  const setId = (name: string, id: string) => setTyped((before) => new Map([...before, [name, id]]))
   return (
     <div className={css.page}>
       <article className={css.text}>
@@ -103,7 +104,7 @@ function Call({ name, to, sample, ids, own }: CallProps) {
 const withOwnIds = (sample: Sample, ids: readonly PathId[], own: OwnIds): Sample => ({
   ...sample,
   url: ids.reduce((url, { name, example }) => {
-    const id = own.get(name) ?? answeredId(name) ?? ''
+    const id = own.get(name) ?? ''
     return id === '' ? url : url.replace(encodeURIComponent(example), encodeURIComponent(id))
   }, sample.url),
 })
@@ -118,7 +119,7 @@ const Codes = ({ name, codes }: Extract<GuideBlock, { kind: 'codes' }>) => (
 
 type OwnIdProps = {
   id: PathId
-  /** Not given while nothing was typed. */
+  /** Not given while nothing was typed or answered. */
   own: string | undefined
   onChange: (name: string, id: string) => void
 }
@@ -133,7 +134,7 @@ function OwnId({ id: { name, example }, own, onChange }: OwnIdProps) {
         hint={t('apiDocs.ownIdHint')}
         id={useId()}
         name={name}
-        value={own ?? answeredId(name) ?? ''}
+        value={own ?? ''}
         placeholder={example}
         autoComplete="off"
         autoCapitalize="off"

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { answeredId, idsIn, rememberIds } from './answered-ids.ts'
+import { answeredIds, idsIn, rememberIds } from './answered-ids.ts'
 
 test('§9 trying: the id of an answer is known to the next call, and a later answer replaces it', () => {
-  expect(answeredId('orderId')).toBeUndefined()
+  expect(answeredIds().get('orderId')).toBeUndefined()
   rememberIds({ data: { data: { orderId: 'a1', totalChargeAmount: 80_000 } } })
-  expect(answeredId('orderId')).toBe('a1')
+  expect(answeredIds().get('orderId')).toBe('a1')
   rememberIds({ data: [{ orderId: 'b2' }, { orderId: 'c3' }], meta: { count: 2 } })
-  expect(answeredId('orderId')).toBe('b2')
+  expect(answeredIds().get('orderId')).toBe('b2')
   rememberIds({ error: { code: 'order_not_found' } })
-  expect(answeredId('orderId')).toBe('b2')
+  expect(answeredIds().get('orderId')).toBe('b2')
 })
 
 test('§9 trying: numbers are ids too; empty ones and other fields are none', () => {

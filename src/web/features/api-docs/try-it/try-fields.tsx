@@ -15,7 +15,7 @@ import { InlineCode } from '../code/inline-code.tsx'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked } from '../reference/reference.ts'
 import { jsonOf, wordOf } from '../samples/sample.ts'
-import { answeredId } from './answered-ids.ts'
+import { useAnsweredIds } from './answered-ids.ts'
 import { findBodyError } from './read-body.ts'
 import css from './try-call.module.css'
 import type { Filled } from './use-try-call.ts'
@@ -92,11 +92,12 @@ type ValueProps = TextProps & { asked: Asked; isMissing: boolean }
 export function ValueField({ asked, value, isMissing, onChange }: ValueProps) {
   const t = useT()
   const { name, isRequired = false, values, example, type } = asked
+  const answered = useAnsweredIds().get(name)
   return (
     <Field
       label={<code>{name}</code>}
       isRequired={isRequired}
-      hint={value !== '' && value === answeredId(name) ? t('apiDocs.answeredId') : null}
+      hint={value !== '' && value === answered ? t('apiDocs.answeredId') : null}
       error={isMissing ? t('apiDocs.emptyError') : null}
     >
       {(control) =>

@@ -22,7 +22,7 @@ type Props = { call: Call; name: string }
 export function TryForm({ call, name }: Props) {
   const t = useT()
   const site = useSite()
-  const { filled, fill, isSending, result, send } = useTryCall(call, site.publicApiKey)
+  const { filled, fill, fillValue, isSending, result, send } = useTryCall(call, site.publicApiKey)
   const [isTold, setTold] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -64,7 +64,7 @@ export function TryForm({ call, name }: Props) {
             asked={asked}
             value={filled.values.get(asked.name) ?? ''}
             isMissing={errors.has(asked.name)}
-            onChange={(value) => fill({ values: new Map([...filled.values, [asked.name, value]]) })}
+            onChange={(value) => fillValue(asked.name, value)}
           />
         ))}
         {call.body && (

@@ -7,7 +7,7 @@ import { readUserRecord } from '#web/api/user-record.ts'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked, Call } from '../reference/reference.ts'
 import { jsonOf, type Sample, sampleOf, urlOf, wordOf } from '../samples/sample.ts'
-import { answeredId, rememberIds } from './answered-ids.ts'
+import { type AnsweredIds, rememberIds, useAnsweredIds } from './answered-ids.ts'
 import { type Change, changeOf, keepChange, ownToken } from './own-token.ts'
 import { findBodyError } from './read-body.ts'
 import { type Outcome, sendCall } from './send-call.ts'
@@ -30,10 +30,15 @@ export type TryOutcome = {
 
 export function useTryCall(call: Call, publicKey: string) {
   const locale = useLocale()
-  const [filled, setFilled] = useState<Filled>(() => firstOf(call, publicKey))
+  const answered = useAnsweredIds()
+  const [typed, setTyped] = useState<Filled>(() => firstOf(call, publicKey))
+  const filled = { ...typed, values: valuesOf(call, typed, answered) }
   const [isSending, setSending] = useState(false)
   const [result, setResult] = useState<TryOutcome | null>(null)
-  const fill = (change: Partial<Filled>) => setFilled((before) => ({ ...before, ...change }))
+  const fill = (change: Partial<Filled>) => setTyped((before) => ({ ...before, ...change }))
+
+  const fillValue = (name: string, value: string) =>
+    setTyped((before) => ({ ...before, values: new Map([...before.values, [name, value]]) }))
 
   async function send(): Promise<void> {
     setSending(true)
@@ -41,28 +46,32 @@ export function useTryCall(call: Call, publicKey: string) {
     setSending(false)
   }
 
-  return { filled, fill, isSending, result, send }
+  return { filled, fill, fillValue, isSending, result, send }
 }
 
-/** What must be there: the visitor's own id where one is signed in, an id of an answer before, or the example of the document. */
 function firstOf(call: Call, publicKey: string): Filled {
-  const own = readUserRecord()
-  const values = call.asked
-    .filter(({ isRequired, place }) => isRequired || place === 'header')
-    .map((asked) => [asked.name, firstValueOf(asked, own?.id ?? null)] as const)
+  const keys = call.asked.filter(({ name }) => name.toLowerCase() === 'idempotency-key')
   return {
-    values: new Map(values),
+    values: new Map(keys.map(({ name }) => [name, crypto.randomUUID()])),
     body: call.body ? jsonOf(call.body.example) : '',
     key: publicKey,
     token: '',
-    sendsOwn: own !== null,
+    sendsOwn: readUserRecord() !== null,
   }
 }
 
-function firstValueOf({ name, example }: Asked, ownId: string | null): string {
-  if (name.toLowerCase() === 'idempotency-key') return crypto.randomUUID()
+/** What must be there, unless something else was typed. */
+function valuesOf(call: Call, { values }: Filled, answered: AnsweredIds) {
+  const ownId = readUserRecord()?.id ?? null
+  const needed = call.asked.filter(({ isRequired, place }) => isRequired || place === 'header')
+  const given = needed.map((asked) => [asked.name, givenValue(asked, ownId, answered)] as const)
+  return new Map([...given, ...values])
+}
+
+/** The visitor's own id where one is signed in, an id of an answer, or the example of the document. */
+function givenValue({ name, example }: Asked, ownId: string | null, answered: AnsweredIds): string {
   if (name === 'userId' && ownId !== null) return ownId
-  return answeredId(name) ?? wordOf(example)
+  return answered.get(name) ?? wordOf(example)
 }
 
 /** The call as code, with what was typed. Its body has been checked. */

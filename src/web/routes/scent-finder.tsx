@@ -6,6 +6,8 @@ import { appContext } from '../context.ts'
 import { loadFinder } from '../features/scent-finder/load-finder.server.ts'
 import type { Route } from './+types/scent-finder.ts'
 
+export const handle = { hasOwnBar: true }
+
 export const meta = pageMeta((t) => ({
   title: t('finder.pageTitle'),
   description: t('finder.description'),

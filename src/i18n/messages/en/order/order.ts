@@ -46,6 +46,7 @@ export const order = {
   addedByLink: '{name} is in your selection.',
   addedSeveral: '{count} scents are in your selection.',
   addedAlready: '{name} was already in your selection.',
+  addedAlreadySeveral: '{count} of these scents were already in your selection.',
   reorderDone: 'The scents of order {number} are in your selection.',
   reorderAdded: 'The scents of order {number} were added to your selection.',
   reorderNothing: 'Nothing from order {number} can be ordered right now.',

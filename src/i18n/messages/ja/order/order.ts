@@ -47,6 +47,7 @@ export const order = {
   addedByLink: '{name}を追加しました。',
   addedSeveral: '{count}種類の香りを追加しました。',
   addedAlready: '{name}はすでに追加済みです。',
+  addedAlreadySeveral: '{count}種類の香りはすでに追加済みです。',
   reorderDone: 'ご注文（{number}）と同じ内容が入りました。',
   reorderAdded: '選択済みの内容に、ご注文（{number}）の内容を追加しました。',
   reorderNothing: 'ご注文（{number}）の商品は、現在ご注文いただけません。',

@@ -47,6 +47,7 @@ export const order = {
   addedByLink: '담은 향: {name}',
   addedSeveral: '향 {count}가지를 담았습니다.',
   addedAlready: '이미 담겨 있는 향입니다: {name}',
+  addedAlreadySeveral: '향 {count}가지는 이미 담겨 있습니다.',
   reorderDone: '주문 {number}의 구성이 담겼습니다.',
   reorderAdded: '선택하신 구성에 주문 {number}의 내용을 추가했습니다.',
   reorderNothing: '주문 {number}의 상품은 현재 주문하실 수 없습니다.',

@@ -28,17 +28,22 @@ export function useAddParam(scents: readonly ListedCartridge[], acts: PackAction
     rest.delete(ADD)
     void navigate(`?${rest}`, { replace: true, preventScrollReset: true })
 
-    const added: string[] = []
-    for (const serial of new Set(requested.split(' '))) {
+    const asked = [...new Set(requested.split(' '))]
+    const already = asked.filter(isPacked)
+    const added = asked.filter((serial) => !already.includes(serial) && add(serial))
+    const namesOf = (serials: readonly string[]) => serials.map((it) => nameOf(scents, it))
+    if (already.length > 0) notify(reminderOf(namesOf(already), t))
+    if (added.length > 0) notify(reportOf(namesOf(added), t))
+
+    function add(serial: string): boolean {
       const problem = problemOf(scents, serial, t)
       if (problem !== null) {
         notify({ type: 'info', text: problem })
-        continue
+        return false
       }
       acts.add(serial)
-      if (isPacked(serial)) added.push(nameOf(scents, serial))
+      return isPacked(serial)
     }
-    if (added.length > 0) notify(reportOf(added, t))
   }, [requested, search, scents, acts, navigate, notify, t])
 }
 
@@ -53,9 +58,17 @@ function problemOf(
   const item = scents.find((it) => it.serial === serial)
   if (!item) return t('problems.cartridge_unknown', { serial })
   const { name } = item
-  if (isPacked(serial)) return t('order.addedAlready', { name })
   return canPack(item) ? null : t('problems.out_of_stock', { name })
 }
+
+/** One notice, also where a set of six was there before. */
+const reminderOf = ([name = '', ...others]: readonly string[], t: Translate): Notification => ({
+  type: 'info',
+  text:
+    others.length === 0
+      ? t('order.addedAlready', { name })
+      : t('order.addedAlreadySeveral', { count: others.length + 1 }),
+})
 
 const reportOf = ([name = '', ...others]: readonly string[], t: Translate): Notification => ({
   type: 'ok',

@@ -7,7 +7,8 @@ import { numberText } from '#shared/number-text.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import css from '../legal.module.css'
+import text from '../legal.module.css'
+import css from './fee-tables.module.css'
 import type { FeeFacts } from './notice-facts.ts'
 
 const GRAMS_PER_KILOGRAM = 1000
@@ -22,8 +23,8 @@ export function FeeTables({ fees, dollarsPerYen }: Props) {
     refill: PARCEL.refill.grams / GRAMS_PER_KILOGRAM,
   }
   return (
-    <div className={css.table}>
-      <div className={css.said}>
+    <div className={text.table}>
+      <div className={text.said}>
         <p>{t('notice.feesLead')}</p>
         <p>{t('notice.feesWeight', weights)}</p>
         <p>{t('notice.feesDollars', { rate: dollarsPerYen })}</p>
@@ -55,40 +56,44 @@ function DomesticTable({ fees: { domestic, regions } }: { fees: FeeFacts }) {
   const locale = useLocale()
   return (
     <>
-      <Table
-        caption={t('notice.domesticCaption')}
-        columns={[
-          t('notice.region'),
-          ...domestic.map(({ size, upToGrams }) => ({
-            text: (
-              <>
-                {t('notice.sizeHead', { size: size ?? EMPTY })}
-                <span className={css.below}>
-                  {t('notice.sizeWeight', { weight: upToGrams / GRAMS_PER_KILOGRAM })}
+      <div className={css.domestic}>
+        <Table
+          caption={t('notice.domesticCaption')}
+          columns={[
+            t('notice.region'),
+            ...domestic.map(({ size, upToGrams }) => ({
+              text: (
+                <>
+                  {t('notice.sizeHead', { size: size ?? EMPTY })}
+                  <span className={text.below}>
+                    {t('notice.sizeWeight', { weight: upToGrams / GRAMS_PER_KILOGRAM })}
+                  </span>
+                </>
+              ),
+              isNumber: true,
+            })),
+          ]}
+        >
+          {regions.map(({ region, prefectures }, column) => (
+            <tr key={region}>
+              <th scope="row">
+                <span className={css.region}>
+                  {t(`notice.${region}`)}
+                  {prefectures.length > 1 && (
+                    <span className={text.below}>{listText(prefectures, locale)}</span>
+                  )}
                 </span>
-              </>
-            ),
-            isNumber: true,
-          })),
-        ]}
-      >
-        {regions.map(({ region, prefectures }, column) => (
-          <tr key={region}>
-            <th scope="row">
-              {t(`notice.${region}`)}
-              {prefectures.length > 1 && (
-                <span className={css.below}>{listText(prefectures, locale)}</span>
-              )}
-            </th>
-            {domestic.map(({ upToGrams, amountsYen }) => (
-              <td key={upToGrams} data-number>
-                {figure(amountsYen[column], locale)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </Table>
-      <p className={css.small}>{t('notice.sizeNote', sizes(domestic))}</p>
+              </th>
+              {domestic.map(({ upToGrams, amountsYen }) => (
+                <td key={upToGrams} data-number>
+                  {figure(amountsYen[column], locale)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </div>
+      <p className={text.small}>{t('notice.sizeNote', sizes(domestic))}</p>
     </>
   )
 }

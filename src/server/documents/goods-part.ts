@@ -57,7 +57,8 @@ function cells(
   [quantity, unit, amount]: readonly [string, string, string],
   style: { size: number; ink?: typeof FAINT } = CELL,
 ): void {
-  page.type.draw(quantity, { x: QUANTITY, y, align: 'end' }, style)
+  // A packing slip has no prices: the count is at the edge.
+  page.type.draw(quantity, { x: document.packing ? RIGHT : QUANTITY, y, align: 'end' }, style)
   if (document.packing) return
   page.type.draw(unit, { x: UNIT, y, align: 'end' }, style)
   page.type.draw(amount, { x: RIGHT, y, align: 'end' }, style)

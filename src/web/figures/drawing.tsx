@@ -1,6 +1,7 @@
 /** The drawings, all of one size: ink for what is built, colour for what is a scent. Their captions say what they show. */
 import type { ReactNode } from 'react'
 
+import { Booster, Hotspot, OneProgram, Pause, Reach } from './answer-drawings.tsx'
 import { Cut, Types } from './cartridge-drawings.tsx'
 import { Lights, Serial } from './device-drawings.tsx'
 import css from './drawing.module.css'
@@ -25,6 +26,11 @@ const DRAWINGS = {
   request: Request,
   strengths: Strengths,
   units: Units,
+  reach: Reach,
+  pause: Pause,
+  hotspot: Hotspot,
+  booster: Booster,
+  'one-program': OneProgram,
 } as const satisfies Record<DrawingName, () => ReactNode>
 
 /** In a list it is small, and its words are left out. */

@@ -17,6 +17,11 @@ const DRAWING_NAMES = [
   'request',
   'strengths',
   'units',
+  'reach',
+  'pause',
+  'hotspot',
+  'booster',
+  'one-program',
 ] as const
 export type DrawingName = (typeof DRAWING_NAMES)[number]
 

@@ -81,10 +81,10 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
 const COMMON = [
   'delivery',
   'payment',
+  'availability',
   'cartridge-life',
   'reach',
-  'availability',
-  'free-sdks',
+  'nothing-comes-out',
   'cartridge-type',
   'lights',
   'serial-number',
@@ -97,19 +97,27 @@ function Common({ items }: { items: readonly FaqItem[] }) {
   return (
     <section className={css.common} aria-labelledby="common">
       <h2 id="common">{t('faq.common')}</h2>
-      <ul>
-        {common.map(({ slug, locale, title, figure }) => (
-          <li key={slug} className={figure === null ? undefined : css.drawn}>
-            <a href={`#${slug}`} lang={locale}>
-              {title}
-              {figure && <FigureShape name={figure} sizes="24rem" />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CommonList items={common.filter(({ figure }) => figure === null)} />
+      <CommonList items={common.filter(({ figure }) => figure !== null)} isDrawn />
     </section>
   )
 }
+
+type CommonProps = { items: readonly FaqItem[]; isDrawn?: boolean }
+
+const CommonList = ({ items, isDrawn = false }: CommonProps) =>
+  items.length > 0 && (
+    <ul className={isDrawn ? css.drawn : undefined}>
+      {items.map(({ slug, locale, title, figure }) => (
+        <li key={slug}>
+          <a href={`#${slug}`} lang={locale}>
+            {title}
+            {figure && <FigureShape name={figure} sizes="24rem" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 
 const GROUP_WORDS = {
   general: 'faq.general',

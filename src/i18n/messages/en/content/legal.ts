@@ -84,4 +84,25 @@ export const legal = {
   defectNotice:
     'The legal information states periods of its own. Where the two differ, the longer one applies.',
   defectLink: 'Returns in the legal information',
+  shortTitle: 'Your order, in short',
+  shortNote: 'This overview is not part of the terms. The text below applies.',
+  shortOrder: 'Order',
+  shortOrderPeriod: 'Free to cancel',
+  shortOrderText:
+    'Until you pay, you can cancel at no cost. After payment, an order can’t be changed or canceled.',
+  shortDays: '{days} days',
+  shortBusinessDays: '{days} business days',
+  shortPayment: 'Pay by bank transfer',
+  shortPaymentText:
+    'After that, the order lapses. An order to be paid by card is canceled after {hours} hours without payment.',
+  shortContract: 'Confirmation',
+  shortContractPeriod: 'By email',
+  shortContractText: 'Our email “Order confirmed” makes the contract.',
+  shortDelivery: 'Shipping, normally',
+  shortDeliveryText:
+    'At most {days} days after payment, or {min} to {max} weeks if a scent is out of stock.',
+  shortReport: 'Report a defect',
+  shortReportText: 'From the day you receive the goods.',
+  shortReturn: 'Return defective goods',
+  shortReturnText: 'From your report. Where the legal information gives more time, that applies.',
 } as const

@@ -85,4 +85,26 @@ export const legal = {
   defectNotice:
     '特定商取引法に基づく表記では、これとは別の期間を定めています。両者が異なる場合は、長いほうの期間を適用します。',
   defectLink: '特定商取引法に基づく表記の返品・交換',
+  shortTitle: 'ご注文の流れと期限',
+  shortNote: 'この一覧は規約の一部ではありません。適用されるのは以下の本文です。',
+  shortOrder: 'ご注文',
+  shortOrderPeriod: 'キャンセル無料',
+  shortOrderText:
+    'お支払い前は無料でキャンセルできます。お支払い後は、変更もキャンセルもできません。',
+  shortDays: '{days}日以内',
+  shortBusinessDays: '{days}営業日以内',
+  shortPayment: '銀行振込',
+  shortPaymentText:
+    '期限を過ぎると、ご注文は失効します。クレジットカードの場合は、{hours}時間お支払いがないとキャンセルされます。',
+  shortContract: 'ご注文の確定',
+  shortContractPeriod: 'メールでお知らせ',
+  shortContractText: '「ご注文確定のお知らせ」のメールで契約が成立します。',
+  shortDelivery: '通常の発送',
+  shortDeliveryText:
+    '遅くともお支払いの確認後{days}日以内です。在庫がない香りは{min}〜{max}週間かかります。',
+  shortReport: '不良のご連絡',
+  shortReportText: '商品を受け取った日から数えます。',
+  shortReturn: '不良品のご返送',
+  shortReturnText:
+    'ご連絡の日から数えます。特定商取引法に基づく表記の期間のほうが長い場合は、そちらが適用されます。',
 } as const satisfies TranslationOf<typeof english>

@@ -85,4 +85,26 @@ export const legal = {
   defectNotice:
     '사업자 정보·거래 조건에서는 이와 다른 기간을 정하고 있습니다. 두 기간이 다르면 더 긴 쪽을 적용합니다.',
   defectLink: '사업자 정보·거래 조건의 반품·교환',
+  shortTitle: '주문의 흐름과 기한',
+  shortNote: '이 요약은 약관의 일부가 아니며, 아래 본문이 적용됩니다.',
+  shortOrder: '주문',
+  shortOrderPeriod: '무료 취소',
+  shortOrderText:
+    '결제 전에는 무료로 취소하실 수 있습니다. 결제 후에는 변경이나 취소를 하실 수 없습니다.',
+  shortDays: '{days}일 이내',
+  shortBusinessDays: '영업일 기준 {days}일 이내',
+  shortPayment: '계좌이체',
+  shortPaymentText:
+    '기한이 지나면 주문이 만료됩니다. 신용카드는 {hours}시간 안에 결제하지 않으시면 취소됩니다.',
+  shortContract: '주문 확정',
+  shortContractPeriod: '이메일로 안내',
+  shortContractText: '‘주문 확정 안내’ 이메일로 계약이 성립합니다.',
+  shortDelivery: '일반적인 발송',
+  shortDeliveryText:
+    '늦어도 결제 확인 후 {days}일 이내입니다. 재고가 없는 향은 {min}~{max}주 걸립니다.',
+  shortReport: '하자 알리기',
+  shortReportText: '상품을 받으신 날부터 셉니다.',
+  shortReturn: '하자 상품 반송',
+  shortReturnText:
+    '알려 주신 날부터 셉니다. 사업자 정보·거래 조건의 기간이 더 길면 그 기간을 적용합니다.',
 } as const satisfies TranslationOf<typeof english>

@@ -8,6 +8,7 @@ import { sectionsIn } from '../stored-text.ts'
 import type { LoadedTerms } from '../version.ts'
 import { VersionChanges } from '../version-changes.tsx'
 import { OtherDayCallout, VersionLinks } from '../version-links.tsx'
+import { SaleInShort } from './sale-in-short.tsx'
 import { SALE_ID, TermsOfSale } from './terms-of-sale.tsx'
 import { saleSections, serviceSections } from './terms-sections.ts'
 
@@ -42,6 +43,7 @@ export function TermsPage({ facts }: { facts: LoadedTerms }) {
       contentsLabel={t('legal.contents')}
     >
       <OtherDayCallout {...facts} path={PATH} />
+      {!sale && <SaleInShort />}
       <LegalPart id={SERVICE_ID} title={t('legal.serviceTitle')}>
         {service && <VersionChanges {...service} />}
         {ofService ? <StoredSections {...ofService} /> : <Sections sections={firstOfService} />}

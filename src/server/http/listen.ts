@@ -14,10 +14,10 @@ const CHECK_EVERY_MS = 2_000
 const HEADER_BYTES_MAX = 16_384
 const DRAIN_MS = 10_000
 /**
- * A request that the client sent before it could know still arrives within this time; its answer closes the
+ * A request that the client sent before it could know still arrives within this time, also from a busy machine; its answer closes the
  * connection.
  */
-const LAST_REQUEST_MS = 250
+const LAST_REQUEST_MS = 1000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -91,7 +91,10 @@ export function logServerErrors(
  */
 export function close(server: Server, lastRequestMs = LAST_REQUEST_MS): Promise<void> {
   return new Promise((resolve) => {
-    const silent = setTimeout(() => server.closeIdleConnections(), lastRequestMs)
+    // What arrived meanwhile is read before: a busy process comes to its timers first.
+    const silent = setTimeout(() => {
+      setImmediate(() => server.closeIdleConnections())
+    }, lastRequestMs)
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     NetServer.prototype.close.call(server, () => {
       clearTimeout(silent)

@@ -11,8 +11,9 @@ test('§10 closing: no request on an open connection is cut while the shop drain
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   const callers = Array.from({ length: 32 }, () => askUntilRefused(shop.url, agent))
   const asking = Promise.all(callers.map(({ outcome }) => outcome))
-  const answers = () => callers.reduce((sum, { answered }) => sum + answered(), 0)
-  await expect.poll(answers).toBeGreaterThan(200)
+  // Each of them: a connection that the shop has not accepted yet is not open.
+  const leastAnswered = () => Math.min(...callers.map(({ answered }) => answered()))
+  await expect.poll(leastAnswered).toBeGreaterThan(6)
 
   shop.signal('SIGTERM')
   const outcomes = await asking

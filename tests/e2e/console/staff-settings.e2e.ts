@@ -183,7 +183,7 @@ test('§4 terms: a new version is written, looked at, published, and both versio
   await expect(page.locator('#journey')).toContainText('시험 문구입니다.')
   await page.getByText(ko('legalVersions.changes', { date: '' }).trim()).click()
   await expect(page.locator('ins', { hasText: '시험 문구입니다.' })).toBeVisible()
-  // Where the page stands, its header covers a part of some links.
+  // Scrolled to here, the header covers a part of some links.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
 })

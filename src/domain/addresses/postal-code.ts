@@ -17,22 +17,19 @@ const WITHOUT: ReadonlySet<string> = new Set(
 
 export const hasPostalCodes = (country: string): boolean => !WITHOUT.has(country)
 
-/** How many digits a code has where nothing else is one. */
-const DIGITS: Readonly<Record<string, number>> = { JP: 7, KR: 5 }
-
 /** What a code looks like where its form is fixed, in capitals and without separators. */
 const FORMS: Readonly<Record<string, RegExp>> = {
+  JP: /^\d{7}$/,
+  KR: /^\d{5}$/,
   US: /^\d{5}(\d{4})?$/,
   CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
   GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
 }
 
 export function isPostalCode(input: string, country: string): boolean {
-  const code = normalPostalCode(input, country)
-  const digits = DIGITS[country]
-  if (digits !== undefined) return digitsOf(code).length === digits && isNumber(digitsOf(code))
   const form = FORMS[country]
-  if (form !== undefined) return form.test(digitsOf(code).toUpperCase())
+  if (form !== undefined) return form.test(digitsOf(input).toUpperCase())
+  const code = normalPostalCode(input, country)
   return code.length <= POSTAL_CODE_MAX && (code !== '' || !hasPostalCodes(country))
 }
 
@@ -40,11 +37,10 @@ export function isPostalCode(input: string, country: string): boolean {
 export function normalPostalCode(input: string, country: string): string {
   const code = input.normalize('NFKC').trim()
   const digits = digitsOf(code)
-  if (DIGITS[country] !== digits.length || !isNumber(digits)) return code
-  return country === 'JP' ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits
+  if (!FORMS[country]?.test(digits)) return code
+  if (country === 'JP') return `${digits.slice(0, 3)}-${digits.slice(3)}`
+  return country === 'KR' ? digits : code
 }
 
 /** The code without separators: "619-0200" is "6190200". */
 export const digitsOf = (input: string): string => input.normalize('NFKC').replaceAll(BETWEEN, '')
-
-const isNumber = (text: string): boolean => /^\d+$/.test(text)

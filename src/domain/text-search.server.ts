@@ -14,7 +14,7 @@ export async function foldTerms(
   ctx: Context,
   input: string,
 ): Promise<SearchTerms | 'too_short' | null> {
-  const typed = input.split(/\s+/).filter(Boolean)
+  const typed = termsIn(input)
   if (typed.length === 0) return null
   const { rows } = await ctx.db.execute<{ term: string }>(
     sql`select distinct search_fold(typed) as term from unnest(${sql.param(typed)}::text[]) as typed`,
@@ -22,6 +22,10 @@ export async function foldTerms(
   const terms = rows.map(({ term }) => term).filter(isSearchable)
   return terms.length === 0 ? 'too_short' : terms.slice(0, TERMS_MAX)
 }
+
+/** PostgreSQL takes no text with NUL. */
+const termsIn = (input: string): string[] =>
+  input.replaceAll('\u0000', '').split(/\s+/).filter(Boolean)
 
 const isSearchable = (term: string): boolean => term.length > 1 || term > '\u007f'
 
@@ -39,11 +43,8 @@ export const wordsContain = (words: SQL, terms: SearchTerms): SQL =>
 /** For lists that are read in one statement, which folds what was typed. Single letters are searched without the index. */
 export const containsInput = (words: SQL, input: string): SQL | undefined =>
   and(
-    ...input
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(
-        (term) =>
-          sql`search_pairs(${words}) @> search_pairs(search_fold(${term})) and position(search_fold(${term}) in ${words}) > 0`,
-      ),
+    ...termsIn(input).map(
+      (term) =>
+        sql`search_pairs(${words}) @> search_pairs(search_fold(${term})) and position(search_fold(${term}) in ${words}) > 0`,
+    ),
   )

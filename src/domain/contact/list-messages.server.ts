@@ -36,10 +36,7 @@ export async function listMessages(
   page: PageRequest,
 ): Promise<Result<MessagePage, 'forbidden'>> {
   if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
-  const filter = {
-    ...wish,
-    search: wish.search.replaceAll('\u0000', '').slice(0, SEARCH_LENGTH_MAX),
-  }
+  const filter = { ...wish, search: wish.search.slice(0, SEARCH_LENGTH_MAX) }
   const found = await countByState(ctx, filter)
   const counts = { open: 0, answered: 0, closed: 0, ...found }
   const shown: readonly ContactState[] = filter.state === null ? CONTACT_STATES : [filter.state]

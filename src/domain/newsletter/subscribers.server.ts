@@ -20,7 +20,7 @@ export async function listSubscribers(
   page: PageRequest,
 ): Promise<Result<SubscriberPage, 'forbidden'>> {
   if (!may(ctx.actor, 'subscriber.read')) return fail('forbidden')
-  const search = filter.search.replaceAll('\u0000', '').trim().slice(0, SEARCH_LENGTH_MAX)
+  const search = filter.search.slice(0, SEARCH_LENGTH_MAX)
   const counts = { confirmed: 0, pending: 0, ended: 0, ...(await countSubscribers(ctx, search)) }
   const shown: readonly SubscriptionState[] =
     filter.state === null ? SUBSCRIPTION_STATES : [filter.state]

@@ -2,8 +2,14 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { pairsContain, type SearchTerms, wordsContain } from '#domain/text-search.server.ts'
+import {
+  foldTerms,
+  pairsContain,
+  type SearchTerms,
+  wordsContain,
+} from '#domain/text-search.server.ts'
 
+import { SEARCH_LENGTH_MAX } from './policy.ts'
 import { orderSearch } from './table.server.ts'
 
 const QUEUED_AT_ONCE = 200
@@ -16,6 +22,16 @@ export async function indexOrderSearch(ctx: Context): Promise<void> {
     )
     written = rows[0]?.written ?? 0
   }
+}
+
+/** What a search among orders asks for. Queued texts are written before: an order is found from the moment it is placed. */
+export async function readOrderTerms(
+  ctx: Context,
+  input: string,
+): Promise<SearchTerms | 'too_short' | null> {
+  const terms = await foldTerms(ctx, input.slice(0, SEARCH_LENGTH_MAX))
+  if (terms !== null && terms !== 'too_short') await indexOrderSearch(ctx)
+  return terms
 }
 
 /** For queries that begin at the search texts. */

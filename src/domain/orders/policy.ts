@@ -45,6 +45,9 @@ export const DEFECT_RETURN = {
 /** Included in every displayed price. */
 export const CONSUMPTION_TAX_PERCENT = 10
 
+/** Characters of a search for orders or customers; the rest is left out. */
+export const SEARCH_LENGTH_MAX = 100
+
 /** Page size of the console's customer list, and of the orders on one customer's page. */
 export const CUSTOMERS_PAGE_SIZE = 50
 export const CUSTOMER_ORDERS_SHOWN_MAX = 20

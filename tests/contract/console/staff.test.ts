@@ -213,7 +213,16 @@ test('a customer is found by address, name and telephone; the file has no secret
 
   expect(await find('')).toHaveLength(2)
   const inEmail = buyer.email.slice(2, -4)
-  for (const input of [inEmail, '花子', '見本 花', '本', '1234', '03(1234)5678', '+81 3 1234']) {
+  for (const input of [
+    inEmail,
+    '花子',
+    '花\0子',
+    '見本 花',
+    '本',
+    '1234',
+    '03(1234)5678',
+    '+81 3 1234',
+  ]) {
     expect(await find(input), input).toEqual([buyer.id])
   }
   for (const input of ['%', "' or 1=1", '000000', '&|!:*()', 'a']) {

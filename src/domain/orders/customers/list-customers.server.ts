@@ -1,11 +1,10 @@
 /** The console's customer list and one customer's orders. Decisions, section 2. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { foldTerms } from '#domain/text-search.server.ts'
 import type { Money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { indexOrderSearch } from '../order-search-store.server.ts'
+import { readOrderTerms } from '../order-search-store.server.ts'
 import type { OrderView } from '../order-view.ts'
 import { CUSTOMER_ORDERS_SHOWN_MAX, CUSTOMERS_PAGE_SIZE } from '../policy.ts'
 import { type Order, pageOrdersOf } from '../store.server.ts'
@@ -42,11 +41,9 @@ export async function listCustomers(
   { input, tag = null, sort = NEWEST_CUSTOMERS, after }: CustomerWish,
 ): Promise<Result<CustomerPage, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
-  const terms = await foldTerms(ctx, input)
+  const terms = await readOrderTerms(ctx, input)
   if (terms === 'too_short') return ok({ customers: [], next: null, isTooShort: true })
 
-  // A customer is found by an order from the moment it is placed.
-  if (terms) await indexOrderSearch(ctx)
   const limit = CUSTOMERS_PAGE_SIZE + 1
   const found = await findCustomers(ctx, { terms, tag }, { sort, after, limit })
   const rows = found.slice(0, CUSTOMERS_PAGE_SIZE)

@@ -41,4 +41,3 @@ export const isSearchAlone = (filter: OrderFilter): boolean =>
 
 /** Counting stops here: the list then says "1,000+". */
 export const ORDERS_COUNTED_MAX = 1_000
-export const SEARCH_LENGTH_MAX = 100

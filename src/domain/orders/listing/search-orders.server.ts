@@ -1,17 +1,11 @@
 /** The console's order list: filtered, searched, sorted and paged, for any number of orders. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { foldTerms } from '#domain/text-search.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { indexOrderSearch } from '../order-search-store.server.ts'
+import { readOrderTerms } from '../order-search-store.server.ts'
 import type { Order } from '../store.server.ts'
-import {
-  ORDERS_COUNTED_MAX,
-  type OrderFilter,
-  type OrderSort,
-  SEARCH_LENGTH_MAX,
-} from './list-filter.ts'
+import { ORDERS_COUNTED_MAX, type OrderFilter, type OrderSort } from './list-filter.ts'
 import {
   countMatching,
   findMatches,
@@ -83,12 +77,8 @@ export async function matchesOf(
   ctx: Context,
   { search }: OrderFilter,
 ): Promise<Matches | 'too_short'> {
-  const terms = await foldTerms(ctx, search.slice(0, SEARCH_LENGTH_MAX))
-  if (terms === null || terms === 'too_short') return terms
-
-  // Orders are searchable from the moment they are placed.
-  await indexOrderSearch(ctx)
-  return findMatches(ctx, terms)
+  const terms = await readOrderTerms(ctx, search)
+  return terms === null || terms === 'too_short' ? terms : findMatches(ctx, terms)
 }
 
 const counted = (count: number): Count => ({

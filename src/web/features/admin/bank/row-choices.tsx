@@ -2,7 +2,7 @@
 import { Form, Link } from 'react-router'
 
 import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
-import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/policy.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'

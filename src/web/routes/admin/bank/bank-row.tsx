@@ -7,7 +7,7 @@ import {
   listAwaitedTransfers,
   listPayableOrdersOf,
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
-import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { ORDERS_OF_TRANSFER_MAX } from '#domain/statements/policy.ts'
 import { viewRow, viewStatement } from '#domain/statements/view-statements.server.ts'
 import { isStorable } from '#shared/stored-text.ts'

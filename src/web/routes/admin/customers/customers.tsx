@@ -1,7 +1,7 @@
 import { listCustomerTags } from '#domain/accounts/profile/record-customer.server.ts'
 import { CUSTOMER_SORT_KEYS, NEWEST_CUSTOMERS } from '#domain/orders/customers/customer-sort.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
-import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { parseSort } from '#domain/sort.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { CustomersPage } from '#web/features/admin/customers/customers-page.tsx'

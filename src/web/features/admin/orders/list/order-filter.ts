@@ -6,8 +6,8 @@ import {
   ORDER_SORTS,
   type OrderFilter,
   type OrderSort,
-  SEARCH_LENGTH_MAX,
 } from '#domain/orders/listing/list-filter.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { isCountryCode } from '#domain/shipping/country.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { isCurrency } from '#shared/money.ts'

@@ -2,7 +2,8 @@
 import { Form, Link } from 'react-router'
 
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
-import { ORDER_SORTS, SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
+import { ORDER_SORTS } from '#domain/orders/listing/list-filter.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

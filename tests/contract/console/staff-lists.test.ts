@@ -19,7 +19,7 @@ import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
 
 const PAGE = { number: 1, size: 25 }
-const ACCOUNTS = 20_000
+const ACCOUNTS = 8_000
 const GROWN = 2_500
 const ENTRIES = 60_000
 /** One page and the rows it skips: far fewer than there are. */
@@ -53,7 +53,7 @@ async function fill(shop: TestShop, tables: string, ...statements: string[]): Pr
   await shop.pool.query(`vacuum analyze ${tables}`)
 }
 
-test('Decisions, section 12 customers: 20,000 accounts are paged and searched by index', async () => {
+test('Decisions, section 12 customers: 8,000 accounts are paged and searched by index', async () => {
   await using shop = await openTestShop({ isFresh: true })
   await fill(
     shop,

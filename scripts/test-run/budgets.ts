@@ -1,4 +1,4 @@
-/** How long a test file may take, so that the whole run stays short. `npm test` fails when one takes half as long again. */
+/** How long a test file may take, so that the whole run stays short. `npm test` fails when one takes twice as long. */
 
 export type FileTime = { file: string; seconds: number }
 export type OverBudget = FileTime & { budget: number }
@@ -121,8 +121,8 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
   },
 }
 
-/** Two runs on one machine differ by a fifth, and files that wait for processes by more: only what grew fails. */
-const TOLERANCE = 1.5
+/** Two runs on one machine differ by a fifth, and a slow disk delays those that write much: only what grew fails. */
+const TOLERANCE = 2
 
 const SLOWEST_COUNT = 10
 

@@ -1,5 +1,5 @@
 /** Questions that open one below the other. Native `details`: they open without JavaScript and are found by page search. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import css from './accordion.module.css'
 import { Icon } from './icon.tsx'
@@ -10,7 +10,8 @@ export type AccordionItem = {
   /** A small picture of the content, at the end of the line. */
   sketch?: ReactNode
   content: ReactNode
-  isOpen?: boolean
+  /** At first. After that it is the visitor who opens and closes it. */
+  isOpen?: boolean | undefined
 }
 
 type Props = {
@@ -24,16 +25,24 @@ type Props = {
 export function Accordion({ items, name, isWide }: Props) {
   return (
     <div className={css.accordion} data-wide={isWide}>
-      {items.map(({ id, title, sketch, content, isOpen }) => (
-        <details key={id} id={id} name={name} className={css.item} open={isOpen}>
-          <summary className={css.summary}>
-            <h3>{title}</h3>
-            {sketch && <span className={css.sketch}>{sketch}</span>}
-            <Icon name="chevron-down" />
-          </summary>
-          <div className={css.content}>{content}</div>
-        </details>
+      {items.map((item) => (
+        <Item key={item.id} item={item} name={name} />
       ))}
     </div>
+  )
+}
+
+function Item({ item, name }: { item: AccordionItem; name: string | undefined }) {
+  const { id, title, sketch, content } = item
+  const [isOpen] = useState(item.isOpen)
+  return (
+    <details id={id} name={name} className={css.item} open={isOpen}>
+      <summary className={css.summary}>
+        <h3>{title}</h3>
+        {sketch && <span className={css.sketch}>{sketch}</span>}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={css.content}>{content}</div>
+    </details>
   )
 }

@@ -85,6 +85,7 @@ test('§2 comparison: equal rows are hidden by keyboard, and the address records
   await expect(table.getByRole('row', { name: /^Reach/ })).toBeVisible()
   await expect(page).toHaveURL(/differences=on/)
   await page.keyboard.press('Space')
+  await expect(page).not.toHaveURL(/differences/)
   await expect(same).toBeVisible()
 })
 

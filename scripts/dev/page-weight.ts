@@ -88,6 +88,8 @@ async function weightOf(page: Page, path: string): Promise<Weight> {
   const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, pictures: 0, other: 0 }
   const network = await page.context().newCDPSession(page)
   const heads = new Map<string, { kind: Kind; url: string; bytes: number }>()
+  // With its cache, which is off so that nothing is there before, a browser loads each file once.
+  const counted = new Set<string>()
   network.on('Network.responseReceived', ({ requestId, response }) => {
     const { mimeType, url, encodedDataLength: bytes } = response
     heads.set(requestId, { kind: kindOf(mimeType), url, bytes })
@@ -95,7 +97,8 @@ async function weightOf(page: Page, path: string): Promise<Weight> {
   // The bodies as they came, still compressed; heads are not counted.
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const head = heads.get(requestId)
-    if (!head) return
+    if (!head || counted.has(head.url)) return
+    counted.add(head.url)
     const bytes = Math.max(0, encodedDataLength - head.bytes)
     weight[head.kind] += bytes
     if (values.files) console.log(`${kilo(bytes).padStart(7)} KB  ${head.kind}  ${head.url}`)

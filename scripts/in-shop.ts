@@ -19,7 +19,7 @@ const NO_CARDS: Context['cards'] = {
   findDispute: refused,
   listCharges: refused,
   paymentPage: () => null,
-  readEvent: async () => null,
+  readEvent: refused,
 }
 
 export async function inShop(

@@ -182,8 +182,8 @@ test('readEvent: a signed message is read; a refund names its payment', async ()
     eventId: expect.stringMatching(/^evt_/),
   }
   expect(events).toEqual([
-    { ...known, type: 'payment_intent.succeeded' },
-    { ...known, type: 'charge.refunded' },
+    { ok: true, value: { ...known, type: 'payment_intent.succeeded' } },
+    { ok: true, value: { ...known, type: 'charge.refunded' } },
   ])
 })
 
@@ -208,28 +208,27 @@ test('readEvent: no, wrong, altered and old signatures are refused; either of tw
       timestamp: Math.floor(Date.now() / 1000) - ageSeconds,
     })
 
-  expect(await gateway.readEvent(payload, sign('whsec_new'))).toMatchObject({ intentId: 'pi_1' })
-  expect(await gateway.readEvent(payload, sign('whsec_old', 280))).toMatchObject({
-    intentId: 'pi_1',
-  })
+  const accepted = { ok: true, value: { intentId: 'pi_1' } }
+  expect(await gateway.readEvent(payload, sign('whsec_new'))).toMatchObject(accepted)
+  expect(await gateway.readEvent(payload, sign('whsec_old', 280))).toMatchObject(accepted)
+  expect(await gateway.readEvent(payload, sign('whsec_new', -280))).toMatchObject(accepted)
 
-  expect(await gateway.readEvent(payload, sign('whsec_new', -280))).toMatchObject({
-    intentId: 'pi_1',
-  })
-
-  expect(await gateway.readEvent(payload, null)).toBeNull()
-  expect(await gateway.readEvent(payload, '')).toBeNull()
-  expect(await gateway.readEvent(payload, 't=1')).toBeNull()
-  expect(await gateway.readEvent(payload, sign('whsec_other'))).toBeNull()
-  expect(await gateway.readEvent(payload, sign('whsec_new', 600))).toBeNull()
-  expect(await gateway.readEvent(payload, sign('whsec_new', -600))).toBeNull()
-  expect(await gateway.readEvent(payload, 't=,v1=')).toBeNull()
-  expect(await gateway.readEvent(payload, sign('whsec_new', 0, 'v0'))).toBeNull()
-  expect(await gateway.readEvent(payload.replace('pi_1', 'pi_2'), sign('whsec_new'))).toBeNull()
-  expect(
-    await gateway.readEvent(JSON.stringify(JSON.parse(payload), null, 1), sign('whsec_new')),
-  ).toBeNull()
-  expect(await gateway.readEvent('', sign('whsec_new'))).toBeNull()
+  const refused: [string, string | null][] = [
+    [payload, null],
+    [payload, ''],
+    [payload, 't=1'],
+    [payload, sign('whsec_other')],
+    [payload, sign('whsec_new', 600)],
+    [payload, sign('whsec_new', -600)],
+    [payload, 't=,v1='],
+    [payload, sign('whsec_new', 0, 'v0')],
+    [payload.replace('pi_1', 'pi_2'), sign('whsec_new')],
+    [JSON.stringify(JSON.parse(payload), null, 1), sign('whsec_new')],
+    ['', sign('whsec_new')],
+  ]
+  for (const message of refused) {
+    expect(await gateway.readEvent(...message)).toEqual({ ok: false, error: 'signature_invalid' })
+  }
 })
 
 test('at most two webhook secrets are active, and never none', () => {
@@ -267,9 +266,10 @@ test('readEvent: a live shop ignores an event of test mode', async () => {
     const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sample' })
     return stripeGateway({ secretKey, webhookSecrets, fetch }).readEvent(payload, header)
   }
-  expect(await read('sk_live_sample', false)).toBeNull()
-  expect(await read('sk_live_sample', true)).toMatchObject({ intentId: 'pi_1', isLive: true })
-  expect(await read('sk_test_sample', false)).toMatchObject({ intentId: 'pi_1', isLive: false })
+  const accepted = (isLive: boolean) => ({ ok: true, value: { intentId: 'pi_1', isLive } })
+  expect(await read('sk_live_sample', false)).toEqual({ ok: false, error: 'signature_invalid' })
+  expect(await read('sk_live_sample', true)).toMatchObject(accepted(true))
+  expect(await read('sk_test_sample', false)).toMatchObject(accepted(false))
 })
 
 /** Its listener has just been closed. */

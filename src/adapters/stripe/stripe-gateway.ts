@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 
 import type { CardGateway, CardPayment, CardPaymentStatus } from '#domain/payments/gateway.ts'
 import { isCurrency, money } from '#shared/money.ts'
-import { invariant } from '#shared/result.ts'
+import { fail, invariant } from '#shared/result.ts'
 
 import { readEvent } from './card-events.ts'
 import { cardDispute, cardRefund, listCharges, paidWith, refundIntent } from './card-records.ts'
@@ -67,7 +67,8 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
     async readEvent(rawBody, signature) {
       const event = readEvent(stripe, webhookSecrets, { rawBody, signature })
       // A live shop ignores events of test mode.
-      return event && !event.isLive && isLiveKey(options.secretKey) ? null : event
+      const isOfTest = event.ok && !event.value.isLive && isLiveKey(options.secretKey)
+      return isOfTest ? fail('signature_invalid') : event
     },
   }
 }

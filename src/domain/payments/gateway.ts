@@ -60,8 +60,7 @@ export type CardGateway = {
   }): Promise<Result<{ charges: CardCharge[]; next: string | null }, CardRefusal>>
   /** The processor's page about a payment, for staff; `null` where there is none. */
   paymentPage(intentId: string): string | null
-  /** The event of a signed message, `null` when signature or age is wrong. */
-  readEvent(rawBody: string, signature: string | null): Promise<CardEvent | null>
+  readEvent(rawBody: string, signature: string | null): Promise<Result<CardEvent, EventRefusal>>
 }
 
 export type CardRefund = { refundId: string; state: 'succeeded' | 'pending' | 'failed' }
@@ -87,6 +86,12 @@ export type CardCharge = {
   refundedMinor: number
   currency: string
 }
+
+/**
+ * `signature_invalid`: signature or age is wrong. `json_malformed`, `request_invalid`: it is signed, but its body is no JSON,
+ * or no event.
+ */
+export type EventRefusal = 'signature_invalid' | 'json_malformed' | 'request_invalid'
 
 export type CardEvent = {
   eventId: string

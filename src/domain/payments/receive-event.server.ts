@@ -1,7 +1,8 @@
 import type { Context } from '#domain/context.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { ok, type Result } from '#shared/result.ts'
 
 import { insertWebhookEvent, takeFromQueue } from './event-store.server.ts'
+import type { EventRefusal } from './gateway.ts'
 
 export {
   type EventSubject,
@@ -20,15 +21,19 @@ export {
 export async function receiveCardEvent(
   ctx: Context,
   message: { rawBody: string; signature: string | null },
-): Promise<Result<{ type: string; isNew: boolean }, 'signature_invalid'>> {
+): Promise<Result<{ type: string; isNew: boolean }, EventRefusal>> {
   const event = await ctx.cards.readEvent(message.rawBody, message.signature)
-  if (!event) return fail('signature_invalid')
+  if (!event.ok) return event
 
-  const { eventId, type, intentId, disputeId } = event
-  const payload: unknown = JSON.parse(message.rawBody)
+  const { eventId, type, intentId, disputeId } = event.value
+  const payload: unknown = JSON.parse(message.rawBody, storable)
   const isNew = await insertWebhookEvent(ctx, { eventId, type, intentId, disputeId, payload })
   return ok({ type, isNew })
 }
+
+/** People type the texts of a payment, and the database refuses NUL and halves of characters. */
+const storable = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 
 /** An event that failed or was interrupted: a job tries it again for days, and staff see it when that fails too. */
 export const leaveEventToJob = (ctx: Context, eventId: string): Promise<void> =>

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { receiveCardEvent } from '#domain/payments/receive-event.server.ts'
 
-import type { Variables } from '../http/api-app.ts'
+import { refuse, type Variables } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 
 const EVENT_BYTES_MAX = 256 * 1024
@@ -13,17 +13,15 @@ export function cardEvents(shop: Shop) {
   const app = new Hono<{ Variables: Variables }>()
   const limit = bodyLimit({
     maxSize: EVENT_BYTES_MAX,
-    onError: (c) => c.json({ error: 'body_too_large' }, 413),
+    onError: (c) => refuse(c, 'body_too_large'),
   })
   app.post('/', limit, async (c) => {
     const rawBody = await c.req.text()
     const signature = c.req.header('stripe-signature') ?? null
     const ctx = shop.context({ kind: 'system' }, 'en')
     const received = await receiveCardEvent(ctx, { rawBody, signature })
-    if (!received.ok) {
-      c.set('refused', received.error)
-      return c.json({ error: 'signature' }, 400)
-    }
+    if (!received.ok) return refuse(c, received.error)
+
     shop.metrics.cardEvent(received.value.type)
     if (received.value.isNew) shop.onCardEvent()
     return c.json({ received: true })

@@ -125,6 +125,39 @@ test('A message about something else is stored and starts nothing', async () => 
   expect(await statusOf(shop, orderId)).toBe('created')
 })
 
+test('A signed message that is no JSON gets 400, and one that is no event 422; neither leaves a row', async () => {
+  await using shop = await openTestShop()
+  const event = { id: 'evt_1', type: 'x', livemode: false, data: { object: {} } }
+  const unreadable: [string, number, string][] = [
+    ['no json', 400, 'json_malformed'],
+    [' ', 400, 'json_malformed'],
+    [JSON.stringify(event).slice(0, -1), 400, 'json_malformed'],
+    ['null', 422, 'request_invalid'],
+    ['{}', 422, 'request_invalid'],
+    [
+      JSON.stringify({ ...event, object: 'v2.core.event', data: undefined }),
+      422,
+      'request_invalid',
+    ],
+    [JSON.stringify({ ...event, id: 1 }), 422, 'request_invalid'],
+    [JSON.stringify({ ...event, id: 'evt_\0' }), 422, 'request_invalid'],
+  ]
+  for (const [body, status, code] of unreadable) {
+    const answer = await postEvent(shop, body)
+    expect({ body, status: answer.status }).toEqual({ body, status })
+    expect(JSON.parse(answer.text)).toMatchObject({ error: { code } })
+  }
+  expect(await rowsOf(shop, 'webhook_events')).toBe(0)
+  expect(await rowsOf(shop, 'error_reports')).toBe(0)
+})
+
+test('A message is stored without characters that the database refuses', async () => {
+  await using shop = await openTestShop()
+  const object = { object: 'payment_intent', id: 'pi_1', description: 'a\0b\ud800' }
+  expect(await postEvent(shop, eventBody('evt_1', 'x', object))).toMatchObject({ status: 200 })
+  expect(await rowsOf(shop, 'webhook_events')).toBe(1)
+})
+
 test('A message that is larger than any of the processor’s is not read', async () => {
   await using shop = await openTestShop()
   const body = eventBody('evt_1', 'x', { padding: 'x'.repeat(300_000) })

@@ -3,6 +3,8 @@ import { isRouteErrorResponse } from 'react-router'
 
 import { withoutPersons, withoutSecrets } from '#domain/error-reports/error-report.ts'
 
+import { isInterrupted } from './interrupted.ts'
+
 /** A page that fails in a loop sends a few reports only. */
 const ERRORS_MAX = 5
 const told = new Set<string>()
@@ -11,9 +13,9 @@ export function trackPageView(page: string): void {
   tell('page-views', { view: { page: withoutSecrets(page) } })
 }
 
-/** Reports uncaught errors. The server knows of those that it answered with a status itself. */
+/** Reports uncaught errors. The server knows of those that it answered with a status itself and an interrupted request is no error. */
 export function reportError(error: unknown): void {
-  if (isRouteErrorResponse(error)) return
+  if (isRouteErrorResponse(error) || isInterrupted(error)) return
 
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
   if (told.size >= ERRORS_MAX || told.has(message)) return
@@ -31,13 +33,10 @@ export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error, message }) => reportError(error ?? message))
   addEventListener('unhandledrejection', (event) => {
     // The router leaves it behind when the next navigation aborts the answer that it reads.
-    if (isAbort(event.reason)) event.preventDefault()
+    if (isInterrupted(event.reason)) event.preventDefault()
     else reportError(event.reason)
   })
 }
-
-const isAbort = (reason: unknown): boolean =>
-  reason instanceof DOMException && reason.name === 'AbortError'
 
 function tell(call: string, body: unknown): void {
   const address = `/api/${call}?locale=${document.documentElement.lang}`

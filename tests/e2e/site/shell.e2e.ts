@@ -10,6 +10,7 @@ import { IS_FULL_RUN } from '../../support/full-run.ts'
 // Shared out between the workers, test by test.
 test.describe.configure({ mode: 'parallel' })
 
+const FAQ_DATA = /\/faq\.data/
 const HEADINGS = ['Software', 'Solutions', 'Company', 'Support'] as const
 
 test('an animation has the name of its keyframes in the build, which names both after their file', async ({
@@ -329,7 +330,7 @@ test.describe('a browser that prefers Korean', () => {
   })
 })
 
-test('Decisions, section 10: an uncaught error of a page is reported, an answer that the page aborted is not', async ({
+test('Decisions, section 10: an uncaught error of a page is reported, a request that the visitor ended is not', async ({
   browser,
   shop,
 }) => {
@@ -340,8 +341,18 @@ test('Decisions, section 10: an uncaught error of a page is reported, an answer 
   })
   await page.goto('/sign-in?lang=en')
   await waitUntilHydrated(page)
+  // Data that never comes, until the visitor presses stop.
+  const asked = page.waitForRequest(FAQ_DATA)
+  await page.route(FAQ_DATA, () => {})
+  await page.locator('body > footer').getByRole('link', { name: 'FAQ' }).click()
+  await asked
   await page.evaluate(() => {
+    window.stop()
+    dispatchEvent(new ErrorEvent('error', { error: new DOMException('aborted', 'AbortError') }))
     void Promise.reject(new DOMException('signal is aborted without reason', 'AbortError'))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in')
+  await page.evaluate(() => {
     void Promise.reject(new Error('a fault of the page'))
   })
   const report = expect.objectContaining({ message: 'a fault of the page' })

@@ -13,6 +13,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://shop.example.com/',
   PUBLIC_API_KEY: 'pk_public_sample',
   SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'shop@shop.example.com',
 }
 
 test('decisions, section 10: with nothing configured the shop runs on parts of its own', () => {
@@ -53,7 +54,14 @@ test.for([
   ['DATABASE_URL', 'localhost:5432/shop', 'must be an address such as postgres://'],
   ['SMTP_URL', 'mail.example', 'must be an address such as smtps://'],
   ['PUBLIC_URL', 'shop.example', 'must be an address such as https://shop.example'],
-  ['STRIPE_SECRET_KEY', 'pk_live_sample', 'must begin with sk_ or rk_'],
+  ['PUBLIC_API_KEY', 'pk_', 'must have at least 8 characters'],
+  ['STRIPE_SECRET_KEY', 'pk_live_sample', 'must be a whole key: sk_live_…'],
+  ['STRIPE_SECRET_KEY', 'sk_live_', 'must be a whole key: sk_live_…'],
+  ['STRIPE_SECRET_KEY', 'sk_live_…', 'must be a whole key: sk_live_…'],
+  ['STRIPE_SECRET_KEY', 'rk_test', 'must be a whole key: sk_live_…'],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_live_', 'must be a whole key: pk_live_…'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_', 'must be whsec_…'],
+  ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
   ['STRIPE_WEBHOOK_SECRET', 'sample', 'must be whsec_…'],
 ] as const)(
   '%s=%s stops the start with a line that says what it must be',

@@ -6,6 +6,7 @@ import type { SafetyOverride } from '#web/context.ts'
 
 import { LOG_LEVELS } from '../log/log.ts'
 import type { LogFormat } from '../log/open-log.ts'
+import { SAMPLE_SENDER } from './placeholders.ts'
 import { checkProduction, isTestKey, LOCAL_API_KEY, smtpNeedsTls } from './production-checks.ts'
 
 const Switch = z.enum(['0', '1']).optional()
@@ -40,16 +41,22 @@ const Variables = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 5).default(0),
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PUBLIC_URL: address(/^https?$/, 'https://shop.example')
     .refine(isOrigin, 'must be an origin, such as https://shop.example: no path, query or password')
     .optional(),
-  PUBLIC_API_KEY: z.string().min(8).optional(),
+  PUBLIC_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .regex(
+      /^(sk|rk)_(live|test)_\w+$/,
+      'must be a whole key: sk_live_…, rk_live_…, sk_test_… or rk_test_…',
+    )
     .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must begin with pk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(live|test)_\w+$/, 'must be a whole key: pk_live_… or pk_test_…')
+    .optional(),
   /** Two, with a comma between them, while one is being replaced. */
   STRIPE_WEBHOOK_SECRET: z
     .string()
@@ -60,7 +67,7 @@ const Variables = z.object({
   MAIL_FROM: z
     .string()
     .regex(MAIL_SENDER, 'must be an address, also with a name: Shop <shop@example.com>')
-    .default('Aroma Works <shop@example.com>'),
+    .default(SAMPLE_SENDER),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   ANALYTICS_SCRIPT_URL: address(/^https?$/, 'https://stats.example/script.js').optional(),

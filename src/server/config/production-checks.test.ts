@@ -1,4 +1,5 @@
 /** Decisions, section 10: what production refuses to start with, in one sentence each, and what accepts it by name. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { EnvironmentError, readEnvironment } from './env.ts'
@@ -11,6 +12,7 @@ const SAFE = {
   PUBLIC_URL: 'https://shop.example.com',
   PUBLIC_API_KEY: 'pk_public_sample',
   SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'shop@shop.example.com',
 }
 const TEST_CARDS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
 const DATABASE = 'postgres://shop:secret@db.example.com/shop'
@@ -169,6 +171,44 @@ test('a certificate that cannot be read stops the start in a sentence', () => {
   const problems = problemsOf({ DATABASE_URL: `${DATABASE}?sslrootcert=/nowhere/ca.pem` })
   expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL: .*\/nowhere\/ca\.pem/)])
   expect(problems[0]).not.toContain('secret')
+})
+
+/** What an operator copies: each value that is not empty, without those that accept something. */
+const EXAMPLE = readFileSync('deploy/shop.env.example', 'utf8').matchAll(/^(?!ALLOW_)(\w+)=(.+)$/gm)
+
+test.each([...EXAMPLE].map(([, name = '', value = '']) => [name, value] as const))(
+  'deploy/shop.env.example: %s is refused as it is there',
+  (name, value) => {
+    const problems = problemsOf({ ALLOW_PLAIN_DATABASE: '1', [name]: value })
+    expect(problems).toEqual([expect.stringContaining(name)])
+  },
+)
+
+test.each([
+  ['STRIPE_SECRET_KEY', 'sk_live_xxxxxxxxxxxxxxxx'],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_live_CHANGE_ME'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_…'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_sample,whsec_your_old_secret'],
+  ['PUBLIC_API_KEY', 'pk_replace_me'],
+  ['PUBLIC_API_KEY', '<your key>'],
+  ['METRICS_TOKEN', 'your-metrics-token'],
+  ['PUBLIC_URL', 'https://shop.example'],
+  ['SENTRY_DSN', 'https://key@sentry.example/1'],
+  ['ANALYTICS_SCRIPT_URL', 'https://stats.example/script.js'],
+  ['SMTP_URL', 'smtps://user:password@mail.example.com'],
+  ['MAIL_FROM', ''],
+])('%s=%s is a placeholder, which has no override', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([
+    `These are still the values of an example: ${name}. Use your own.`,
+  ])
+  expect(() => readEnvironment({ ...SAFE, [name]: value, NODE_ENV: '' })).not.toThrow()
+})
+
+test('placeholders are named together, and a key that only contains such a word is none', () => {
+  expect(problemsOf({ PUBLIC_API_KEY: 'pk_change_me', MAIL_FROM: '' })).toEqual([
+    'These are still the values of an example: PUBLIC_API_KEY, MAIL_FROM. Use your own.',
+  ])
+  expect(problemsOf({ PUBLIC_API_KEY: 'pk_xxx_of_my_shop' })).toEqual([])
 })
 
 test('all problems are reported together', () => {

@@ -5,6 +5,7 @@ import { messageOf } from '#server/process/error-facts.ts'
 import type { SafetyOverride } from '#web/context.ts'
 
 import { isLoopbackHost } from './loopback.ts'
+import { placeholdersIn } from './placeholders.ts'
 
 /** Outside production the site sends this key; everybody can read it here. */
 export const LOCAL_API_KEY = 'pk_local'
@@ -22,6 +23,10 @@ export type CheckedSettings = Given<
   | 'SENTRY_DSN'
   | 'RECAPTCHA_VERIFY_URL'
   | 'ANALYTICS_SCRIPT_URL'
+  | 'MAIL_FROM'
+  | 'RECAPTCHA_SITE_KEY'
+  | 'RECAPTCHA_SECRET'
+  | 'METRICS_TOKEN'
 > &
   Given<SafetyOverride>
 
@@ -62,6 +67,7 @@ const REQUIRED = [
 ] as const
 
 const CHECKS: readonly ((settings: CheckedSettings) => Finding | null)[] = [
+  checkPlaceholders,
   checkCardKeys,
   checkApiKey,
   checkPublicUrl,
@@ -69,6 +75,13 @@ const CHECKS: readonly ((settings: CheckedSettings) => Finding | null)[] = [
   checkDatabase,
   ...(['SENTRY_DSN', 'RECAPTCHA_VERIFY_URL', 'ANALYTICS_SCRIPT_URL'] as const).map(checkService),
 ]
+
+function checkPlaceholders(settings: CheckedSettings): Finding | null {
+  const names = placeholdersIn(settings)
+  if (names.length === 0) return null
+  const problem = `These are still the values of an example: ${names.join(', ')}. Use your own.`
+  return { problem, override: null }
+}
 
 const isSet = (settings: CheckedSettings, override: SafetyOverride): boolean =>
   settings[override] === '1'

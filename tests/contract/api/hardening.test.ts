@@ -16,6 +16,7 @@ const PRODUCTION = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_sample',
   STRIPE_WEBHOOK_SECRET: 'whsec_sample',
   SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'shop@shop.example.com',
 }
 
 let shop: TestShop

@@ -34,6 +34,7 @@ test.beforeAll(async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_sample',
     STRIPE_WEBHOOK_SECRET: 'whsec_sample',
     SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'shop@shop.example.com',
     ALLOW_TEST_CARDS: '1',
     ALLOW_LOCAL_API_KEY: '1',
     // The shop accepts nothing unsafe here, so it shows no notice.

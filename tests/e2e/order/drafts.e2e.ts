@@ -206,18 +206,19 @@ test('§4 sign-in: one that ends while the customer types leads back to all inpu
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('typing') }
   await openCheckout(person)
-  // The server's answer waits until the name is typed.
+  // What the page sends after this waits until the name is typed and the sign-in has ended.
   await preCheckoutStored(person)
+  await expect(page.locator('#name')).toBeVisible()
   const input = Promise.withResolvers<void>()
   await page.route('**/v1/**', async (route) => {
     await input.promise
     await route.continue()
   })
+  await page.locator('#name').fill('Still Here')
   await shop.query(
     `update sessions set revoked_at = now() where user_id = (select id from users where email = $1)`,
     [person.email],
   )
-  await page.locator('#name').fill('Still Here')
   input.resolve()
   await expect(page).toHaveURL(/\/sign-in\?next=/)
   await signInByCode(person)

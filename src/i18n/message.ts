@@ -6,8 +6,8 @@
  */
 import type { Money } from '#shared/money.ts'
 
-/** Numbers are written in the reader's language, money with its currency, strings as they are. */
-export type MessageValue = string | number | Money
+/** Numbers and lists are written in the reader's language, money with its currency, strings as they are. */
+export type MessageValue = string | number | Money | readonly string[]
 
 /** The names of the parameters in a message: `'{count} of {total}'` gives `'count' | 'total'`. */
 export type ParamsOf<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`

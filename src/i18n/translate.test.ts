@@ -26,6 +26,15 @@ test('English chooses between one and other; Japanese needs no choice', () => {
   expect(translator('ja')('ui.errorSummary', { count: 1 })).toBe('1件の項目をご確認ください')
 })
 
+test('a list is written as the language enumerates', () => {
+  const brands = ['Visa', 'JCB']
+  expect(translator('en')('checkout.cardDetailHere', { brands })).toBe(
+    'Visa, JCB. One-time payment.',
+  )
+  expect(translator('ja')('checkout.cardDetailHere', { brands })).toBe('Visa、JCB（一括払いのみ）')
+  expect(translator('ko')('checkout.cardDetail', { brands })).toContain('카드: Visa, JCB. ')
+})
+
 test('English spells numbers below ten where a text asks for words', () => {
   const t = translatorOf('en', {
     home: { factValue: '{value:Words} scents', featuredCount: 'about {count:words}' },

@@ -1,5 +1,6 @@
 /** Filling in messages. Pure: the same on the server, in the browser and in a mail. */
 
+import { listText } from '#shared/list-text.ts'
 import type { Locale } from '#shared/locale.ts'
 import { memoize } from '#shared/memoize.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -70,7 +71,8 @@ export function fill(text: string, locale: Locale, params: MessageParams): strin
 
 function written(value: MessageValue, locale: Locale): string {
   if (typeof value === 'string') return value
-  return typeof value === 'number' ? numberText(value, locale) : formatMoney(value, locale)
+  if (typeof value === 'number') return numberText(value, locale)
+  return 'currency' in value ? formatMoney(value, locale) : listText(value, locale)
 }
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

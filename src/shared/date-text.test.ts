@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayRangeText, dayText, listText, monthText } from './date-text.ts'
+import { dayRangeText, dayText, monthText } from './date-text.ts'
 import { LOCALES } from './locale.ts'
 
 const DAYS = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)))
@@ -14,12 +14,6 @@ test.each(LOCALES)('in %s days and months are written as formatters write them',
     expect(dayText(iso, locale)).toBe(day.format(date))
     expect(monthText(iso.slice(0, 7), locale)).toBe(month.format(date))
   }
-})
-
-test('a list is an enumeration, without a word before its last part', () => {
-  const texts = LOCALES.map((locale) => [locale, listText(['A', 'B', 'C'], locale)])
-  expect(Object.fromEntries(texts)).toEqual({ en: 'A, B, C', ja: 'A、B、C', ko: 'A, B, C' })
-  expect(listText([], 'ja')).toBe('')
 })
 
 test.each([

@@ -32,10 +32,6 @@ export function dayRangeText({ from, to }: { from: string; to: string }, locale:
   return shared === 'month' ? `${start}–${last.replace(/^\w+ /, '')}` : `${start} – ${last}`
 }
 
-/** "A, B, C", 「A、B、C」 */
-export const listText = (words: readonly string[], locale: Locale): string =>
-  words.join(locale === 'ja' ? '、' : ', ')
-
 const MONTH_WRITERS = {
   en: (year, month) => `${MONTHS[month - 1]} ${year}`,
   ja: (year, month) => `${year}年${month}月`,

@@ -5,7 +5,7 @@
 import type { Currency } from '#shared/money.ts'
 
 /** Of the cards that the processor takes. */
-export const CARD_BRANDS = 'Visa, Mastercard, American Express, JCB'
+export const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express', 'JCB'] as const
 
 type Method = {
   id: 'card' | 'bank_transfer'

@@ -6,7 +6,7 @@ import { packagesFor } from '#domain/cart/merge-packs.ts'
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
 import type { MergeNotice } from '#domain/drafts/merge-drafts.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -105,12 +105,11 @@ const sumOf = (picks: readonly Pick[]): Pick[] =>
 
 function useSentences(news: MergeNotice, names: DraftNames): { changed: string[]; left: string[] } {
   const t = useT()
-  const list = useList()
   const draft = useOrderDraft()
   const { scents, sdks, packages, otherPackages } = news
-  const scentsIn = (picks: readonly Pick[]) => list(picks.map(lineOf(t, names.scent)))
-  const sdksIn = (picks: readonly Pick[]) => list(picks.map(({ serial }) => names.sdk(serial)))
-  const packs = packages && list(packLines(t, names, packages))
+  const scentsIn = (picks: readonly Pick[]) => picks.map(lineOf(t, names.scent))
+  const sdksIn = (picks: readonly Pick[]) => picks.map(({ serial }) => names.sdk(serial))
+  const packs = packages && packLines(t, names, packages)
   return {
     changed: [
       packs && t('draft.packages', { names: packs }),
@@ -150,9 +149,3 @@ const packLines = (
   ]
     .filter(({ quantity }) => quantity > 0)
     .map((line) => t('draft.line', line))
-
-/** Names one after the other, as the language writes them. */
-function useList(): (items: readonly string[]) => string {
-  const locale = useLocale()
-  return (items) => items.join(locale === 'ja' ? '、' : ', ')
-}

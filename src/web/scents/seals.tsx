@@ -1,4 +1,5 @@
-import { useLocale } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { listText } from '#shared/list-text.ts'
 import { type LocalizedText, textIn } from '#shared/locale.ts'
 
 import { Seal } from './seal.tsx'
@@ -12,15 +13,16 @@ export type ScentCount = { serial: string; name: LocalizedText; kind: string; qu
  */
 export function Seals({ scents }: { scents: readonly ScentCount[] }) {
   const locale = useLocale()
-  const label = scents
-    .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
-    .join(', ')
+  const t = useT()
+  const counted = scents.map(({ name, quantity }) =>
+    t('checkout.timesOf', { name: textIn(name, locale), count: quantity }),
+  )
   if (scents.length === 0) return null
 
   const pieces = scents.reduce((sum, { quantity }) => sum + quantity, 0)
   const isLarge = pieces > PIECES_SHOWN_MAX
   return (
-    <span className={css.seals} role="img" title={label}>
+    <span className={css.seals} role="img" title={listText(counted, locale)}>
       {scents.flatMap(({ serial, kind, quantity }) =>
         Array.from({ length: isLarge ? 1 : quantity }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one scent are alike.

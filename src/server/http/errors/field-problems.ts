@@ -101,7 +101,7 @@ function messageOf(problem: Problem, locale: Locale): string {
     case 'type':
       return t('fieldProblems.type', { expected: problem.expected ?? '' })
     case 'not_allowed':
-      return t('fieldProblems.not_allowed', { allowed: (problem.allowed ?? []).join(', ') })
+      return t('fieldProblems.not_allowed', { allowed: problem.allowed ?? [] })
     case 'too_large': {
       const max = problem.maximum ?? 0
       return t(problem.unit ? `fieldProblems.max_${problem.unit}` : 'fieldProblems.max', { max })

@@ -119,7 +119,6 @@ export function SummaryFold({ summary }: { summary: OrderSummary | null }) {
 
 function Contents({ summary }: { summary: OrderSummary }) {
   const t = useT()
-  const locale = useLocale()
   return (
     <div className={css.contents}>
       <ul className={css.packages}>
@@ -131,7 +130,6 @@ function Contents({ summary }: { summary: OrderSummary }) {
       <p className={css.sdks}>
         {sdkLine(
           t,
-          locale,
           summary.sdks.map(({ name }) => name),
         )}
       </p>

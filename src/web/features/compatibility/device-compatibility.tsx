@@ -33,7 +33,7 @@ export function DeviceCompatibility({ data, input, chosen, isTyping }: Props) {
 
   const device = data.names[found.device]
   const others = chosen.filter((slug) => !found.sdks.some((sdk) => sdk.slug === slug))
-  const names = others.map((slug) => data.sdks[slug] ?? slug).join(', ')
+  const names = others.map((slug) => data.sdks[slug] ?? slug)
   return (
     <>
       {found.cartridge === 'plate' ? (

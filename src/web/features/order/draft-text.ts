@@ -34,7 +34,7 @@ export function useDraftText(names: LoadedNames | null): (draft: OrderDraft) => 
           quantity,
         }),
       ),
-      ...(sdks.length > 0 ? ['', t('contact.draftSdks', { names: sdks.join(', ') })] : []),
+      ...(sdks.length > 0 ? ['', t('contact.draftSdks', { names: sdks })] : []),
       ...(draft.deviceSerial ? ['', t('contact.draftDevice', { serial: draft.deviceSerial })] : []),
       '',
       t('contact.draftCountry', { country: country ? countryName(country, locale) : '' }),

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ScentSet } from '#domain/catalog/scent-sets.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
+import { listText } from '#shared/list-text.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
@@ -30,7 +31,6 @@ type Props = {
 export function OrderList({ page: { data: orders, meta }, sets }: Props) {
   const locale = useLocale()
   const labels = usePaginationLabels(meta)
-  const names = new Intl.ListFormat(locale, { type: 'unit' })
   if (orders.length === 0) return <NoOrders sets={sets} />
 
   return (
@@ -49,7 +49,10 @@ export function OrderList({ page: { data: orders, meta }, sets }: Props) {
             <span className={css.scents}>
               <Seals scents={order.selectedCartridges} />
               <span className={css.names} aria-hidden="true">
-                {names.format(order.selectedCartridges.map(({ name }) => textIn(name, locale)))}
+                {listText(
+                  order.selectedCartridges.map(({ name }) => textIn(name, locale)),
+                  locale,
+                )}
               </span>
             </span>
             <span className={css.status}>

@@ -1,7 +1,7 @@
 /** What an order contains, before and after it is placed: packages, the scent of each chamber, SDKs and the device. */
 import type { ComponentProps } from 'react'
 
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
 import { deviceLine, sdkLine } from '../../labels/contents-lines.ts'
 import css from './contents.module.css'
@@ -19,7 +19,6 @@ type Props = Pick<ComponentProps<typeof PackedScents>, 'packages' | 'scentOf'> &
 
 export function Contents({ lines, packages, scentOf, sdks, ...device }: Props) {
   const t = useT()
-  const locale = useLocale()
   const { deviceSerial, needsPlate, note } = device
   return (
     <>
@@ -34,7 +33,7 @@ export function Contents({ lines, packages, scentOf, sdks, ...device }: Props) {
         scentOf={scentOf}
       />
       {note && <p className={css.quiet}>{note}</p>}
-      <p className={css.quiet}>{sdkLine(t, locale, sdks)}</p>
+      <p className={css.quiet}>{sdkLine(t, sdks)}</p>
       {deviceSerial !== '' && (
         <p className={css.quiet}>{deviceLine(t, deviceSerial, needsPlate)}</p>
       )}

@@ -60,9 +60,7 @@ function CompetingCampaigns({ competing }: Pick<Props, 'competing'>) {
   if (competing.length === 0) return null
   return (
     <Callout tone="warn" title={t('adminCampaigns.competingTitle')}>
-      <p>
-        {t('adminCampaigns.competing', { names: competing.map(({ slug }) => slug).join(', ') })}
-      </p>
+      <p>{t('adminCampaigns.competing', { names: competing.map(({ slug }) => slug) })}</p>
     </Callout>
   )
 }

@@ -103,7 +103,7 @@ function Languages({ missing }: { missing: readonly ('ja' | 'ko')[] }) {
   return (
     <Badge tone="warn">
       {t('adminCatalog.missing', {
-        languages: missing.map((one) => t(`adminCatalog.language_${one}`)).join(', '),
+        languages: missing.map((one) => t(`adminCatalog.language_${one}`)),
       })}
     </Badge>
   )

@@ -6,6 +6,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { listText } from '#shared/list-text.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { DateTime } from '../parts/date-time.tsx'
@@ -80,9 +81,12 @@ const countryText = (input: string, locale: Locale): string =>
 
 export function CustomerDraft({ customer: { draft } }: Props) {
   const t = useT()
+  const reader = useLocale()
   if (!draft) return null
   const { kits, refills, selectedCartridges, customerName, orderNotes } = draft
-  const scents = selectedCartridges.map(({ serial, quantity }) => `${serial} × ${quantity}`)
+  const scents = selectedCartridges.map(({ serial, quantity }) =>
+    t('admin.pieces', { name: serial, count: quantity }),
+  )
   return (
     <Panel id="draft" title={t('adminCustomers.draft')}>
       <DescriptionList
@@ -90,7 +94,7 @@ export function CustomerDraft({ customer: { draft } }: Props) {
           { label: t('adminCustomers.draftSaved'), value: <DateTime at={draft.savedAt} /> },
           { label: t('adminCustomers.draftKits'), value: String(kits) },
           { label: t('adminCustomers.draftRefills'), value: String(refills) },
-          { label: t('adminCustomers.draftScents'), value: scents.join(', ') },
+          { label: t('adminCustomers.draftScents'), value: listText(scents, reader) },
           { label: t('adminStaff.name'), value: customerName },
           { label: t('adminCustomers.draftNotes'), value: orderNotes },
         ]}

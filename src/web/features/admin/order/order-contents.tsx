@@ -1,5 +1,6 @@
 /** What an order holds, and what it costs. */
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { listText } from '#shared/list-text.ts'
 import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { PackedScents } from '#web/scents/contents/packed-scents.tsx'
@@ -85,9 +86,12 @@ export function Cartridges({ detail: { order, lines, packages, cartridges, sdks 
           {
             label: t('admin.sectionSdks'),
             value:
-              sdks
-                .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
-                .join(', ') || t('admin.none'),
+              listText(
+                sdks.map(({ name, quantity }) =>
+                  t('admin.pieces', { name: textIn(name, locale), count: quantity }),
+                ),
+                locale,
+              ) || t('admin.none'),
           },
           { label: t('admin.deviceSerial'), value: order.deviceSerial },
         ]}

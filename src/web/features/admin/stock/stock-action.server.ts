@@ -98,4 +98,4 @@ export async function receiveIn(
 const whyFailed = (error: DeliveryRefusal) =>
   typeof error === 'string'
     ? { code: error }
-    : { code: error.code, params: { serial: error.serials.join(', '), name: '' } }
+    : { code: error.code, params: { serial: error.serials, name: '' } }

@@ -47,7 +47,7 @@ function Title({ problem }: { problem: ApiProblem }) {
   const { serials } = problem.data
   if (problem.code === 'out_of_stock' && Array.isArray(serials)) {
     const names = serials.map((serial) => cartridgeOf(reference, String(serial)).name)
-    return wordsOf('out_of_stock', { name: names.join(', ') })
+    return wordsOf('out_of_stock', { name: names })
   }
   return callProblem(problem)
 }

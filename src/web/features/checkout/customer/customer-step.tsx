@@ -155,6 +155,6 @@ function selectionErrors(
 
   const { code, ...facts } = checked.error
   const excess = 'excess' in facts ? facts.excess : 0
-  const name = 'serials' in facts ? facts.serials.join(', ') : ''
+  const name = 'serials' in facts ? facts.serials : []
   return [{ fieldId: null, message: problem(code, { excess, name }) }]
 }

@@ -2,7 +2,7 @@
 import type { FeeRow } from '#domain/shipping/fee-table.ts'
 import { PARCEL, SIZE_BY_PACKAGES } from '#domain/shipping/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { listText } from '#shared/date-text.ts'
+import { listText } from '#shared/list-text.ts'
 import { numberText } from '#shared/number-text.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Table } from '#web/ui/table.tsx'

@@ -13,7 +13,6 @@ import {
 } from '#domain/orders/policy.ts'
 import { CARD_BRANDS } from '#domain/payments/methods.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { listText } from '#shared/date-text.ts'
 import type { Locale } from '#shared/locale.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 
@@ -25,7 +24,7 @@ export const FEES_ID = 'shipping-fees'
 export const noticeParts = (t: Translate, locale: Locale, facts: NoticeFacts): Part[] => [
   { id: 'seller', title: t('notice.sellerPart'), sections: sellerFacts(t, facts) },
   { id: 'payment', title: t('notice.pricePart'), sections: priceFacts(t, facts) },
-  { id: 'delivery', title: t('notice.deliveryPart'), sections: deliveryFacts(t, locale, facts) },
+  { id: 'delivery', title: t('notice.deliveryPart'), sections: deliveryFacts(t, facts) },
   { id: 'returns', title: t('notice.returnsPart'), sections: returnFacts(t) },
   { id: 'conditions', title: t('notice.conditionsPart'), sections: conditions(t, locale, facts) },
 ]
@@ -72,7 +71,7 @@ const priceFacts = (t: Translate, { transactionFee }: NoticeFacts): Section[] =>
   ]),
 ]
 
-const deliveryFacts = (t: Translate, locale: Locale, { fees }: NoticeFacts): Section[] => [
+const deliveryFacts = (t: Translate, { fees }: NoticeFacts): Section[] => [
   fact('dispatch', t('notice.dispatchTitle'), [
     t('notice.dispatchWithin', {
       days: SHIP_WITHIN_DAYS_AFTER_PAYMENT,
@@ -88,7 +87,7 @@ const deliveryFacts = (t: Translate, locale: Locale, { fees }: NoticeFacts): Sec
     t('notice.whereText'),
     t('notice.whereEu'),
     ...(fees.unavailable.length > 0
-      ? [t('notice.whereClosed', { countries: listText(fees.unavailable, locale) })]
+      ? [t('notice.whereClosed', { countries: fees.unavailable })]
       : []),
   ]),
 ]

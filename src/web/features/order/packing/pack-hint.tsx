@@ -23,7 +23,7 @@ export function PackHint({ builder, packing }: { builder: Builder; packing: Pack
         <p data-early-hint>
           <span>{text}</span>
         </p>
-        {names.length > 0 && <p>{t('order.duplicated', { names: names.join(', ') })}</p>}
+        {names.length > 0 && <p>{t('order.duplicated', { names })}</p>}
         <Correction packing={packing} isSold={builder.sold['refill-pack']} />
       </Callout>
     </div>

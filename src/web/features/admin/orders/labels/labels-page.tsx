@@ -4,7 +4,8 @@ import { Form, Link } from 'react-router'
 
 import { LABEL_DESTINATIONS } from '#domain/orders/fulfilment/label.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { listText } from '#shared/list-text.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,9 +77,7 @@ function Held({ skipped, labelRequest }: Pick<Labels, 'skipped' | 'labelRequest'
       {skipped.length > 0 && (
         <Callout tone="warn" title={t('adminOrders.labelsSkipped')}>
           {skipped.map(({ why, numbers }) => (
-            <p key={why}>
-              {t(`adminOrders.labelsSkipped_${why}`, { numbers: numbers.join(', ') })}
-            </p>
+            <p key={why}>{t(`adminOrders.labelsSkipped_${why}`, { numbers })}</p>
           ))}
           {isSentSkipped && (
             <Link to={labelsAddress({ ...labelRequest, takesSent: true })}>
@@ -110,6 +109,7 @@ function Notes({ notes }: Pick<Labels, 'notes'>) {
 
 function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
   const t = useT()
+  const locale = useLocale()
   if (rewritten.length === 0) return null
   return (
     <Callout tone="warn" title={t('adminOrders.labelsRewritten')}>
@@ -118,7 +118,10 @@ function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
         {rewritten.map(({ number, signs }) => (
           <li key={number}>
             <span className="code">{number}</span>{' '}
-            {signs.map(({ sign, written }) => `${sign} → ${written}`).join(', ')}
+            {listText(
+              signs.map(({ sign, written }) => `${sign} → ${written}`),
+              locale,
+            )}
           </li>
         ))}
       </ul>

@@ -79,7 +79,9 @@ function Parcel({ order }: { order: PickedOrder }) {
   // The pieces of a replacement have no chambers.
   const pieces = order.isReplacement ? [...lines, ...cartridges] : []
   const facts = [
-    ...[...pieces, ...sdks].map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`),
+    ...[...pieces, ...sdks].map(({ name, quantity }) =>
+      t('admin.pieces', { name: textIn(name, locale), count: quantity }),
+    ),
     order.deviceSerial && `${t('admin.deviceSerial')} ${order.deviceSerial}`,
   ].filter(Boolean)
   return (

@@ -115,6 +115,19 @@ test('decision 0031: before hydration a seventh scent waits, and so does a quest
   await expect(page.locator('button[aria-busy]')).toHaveCount(0)
 })
 
+test('§1 languages: what was announced last is in the language that is chosen after it', async ({
+  page,
+}) => {
+  await open(page)
+  await addOf(page, 'Lemon').click()
+  await expect(spoken(page)).toContainText(en('order.saidPut', { name: 'Lemon', number: 1 }))
+  await page.getByRole('banner').getByRole('link', { name: '日本語' }).click()
+  const ja = wordsOf({ locale: 'ja' })
+  await expect(spoken(page)).toHaveText(
+    `${ja('order.saidPut', { name: 'レモン', number: 1 })} ${ja('order.remaining', { count: 5 })}`,
+  )
+})
+
 test('§2 keyboard: chambers are reached, filled, moved and emptied without a pointer', async ({
   page,
 }) => {

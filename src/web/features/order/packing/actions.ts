@@ -20,9 +20,9 @@ export function packActionsFor(context: PackContext) {
     choose: (chamber: number) => cartridge.choose(context, chamber),
     move: (from: number, to: number) => cartridge.move(context, from, to),
     takeOut: (chamber: number) => cartridge.takeOut(context, chamber),
-    putDown: () => view.change({ held: null, target: null, said: '' }),
+    putDown: () => view.change({ held: null, target: null, said: null }),
     /** What is held stays in the hand: it may be laid into another package. */
-    show: (position: number) => view.change({ position, target: null, said: '' }),
+    show: (position: number) => view.change({ position, target: null, said: null }),
     fill: (listed: readonly ListedCartridge[]) => pack.fill(context, listed),
     copyOn: (from: number) => pack.copyOn(context, from),
     addCodes: (codes: readonly Pick[]) => pack.addCodes(context, codes),

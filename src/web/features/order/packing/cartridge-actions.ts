@@ -9,6 +9,7 @@ import {
   numberOf,
   type PackContext,
   packageOf,
+  type Said,
   warnOfNoRoom,
 } from './pack-context.ts'
 
@@ -16,12 +17,13 @@ import {
 export function put(context: PackContext, serial: string, chamber: number): void {
   const pack = readPack()
   const answer = putInto(pack.packages, packedOf(pack), serial, chamber)
-  const name = nameAt(context, serial)
   if (answer.ok) {
-    const said = context.t('order.saidPut', { name, number: numberOf(chamber) })
-    finish(context, answer.value, said, packageOf(chamber))
+    finish(context, answer.value, saidPut(serial, chamber), packageOf(chamber))
   } else if (answer.error.code === 'quantity_exceeded') warnOfNoRoom(context)
-  else context.notify({ type: 'warn', text: context.t('problems.cartridge_duplicated', { name }) })
+  else {
+    const text = context.t('problems.cartridge_duplicated', { name: nameAt(context, serial) })
+    context.notify({ type: 'warn', text })
+  }
 }
 
 /** Into the chamber that takes the next one. */
@@ -40,8 +42,7 @@ export function move(context: PackContext, from: number, to: number): void {
     context.view.change({ held: null })
     return
   }
-  const said = context.t('order.saidPut', { name: nameAt(context, serial), number: numberOf(to) })
-  finish(context, moveBetween(pack.packages, packed, from, to), said, packageOf(to))
+  finish(context, moveBetween(pack.packages, packed, from, to), saidPut(serial, to), packageOf(to))
 }
 
 export function takeOut(context: PackContext, chamber: number): void {
@@ -50,15 +51,14 @@ export function takeOut(context: PackContext, chamber: number): void {
   const serial = packed.wells[chamber] ?? null
   if (serial === null) return
 
-  const said = context.t('order.saidOut', { name: nameAt(context, serial) })
-  finish(context, takeFrom(pack.packages, packed, chamber), said)
+  finish(context, takeFrom(pack.packages, packed, chamber), saidOut(serial))
 }
 
 /** All of that scent, in whatever chamber. */
 export function drop(context: PackContext, serial: string): void {
   const { picks, wells } = packedOf(readPack())
   const left = { picks: picks.filter((pick) => pick.serial !== serial), wells }
-  finish(context, left, context.t('order.saidOut', { name: nameAt(context, serial) }))
+  finish(context, left, saidOut(serial))
 }
 
 export function setQuantity(context: PackContext, serial: string, quantity: number): void {
@@ -69,17 +69,18 @@ export function setQuantity(context: PackContext, serial: string, quantity: numb
 
 /** The same press picks up, lays down, and points at an empty chamber for the next scent. */
 export function choose(context: PackContext, chamber: number): void {
-  const { t, view } = context
+  const { view } = context
   const { held, target } = view.read()
   const serial = packedOf(readPack()).wells[chamber] ?? null
 
   if (held !== null) move(context, held, chamber)
   else if (serial !== null) {
-    const said = t('order.saidHeld', { name: nameAt(context, serial) })
+    const said: Said = (words) => words.t('order.saidHeld', { name: nameAt(words, serial) })
     view.change({ held: chamber, target: null, said })
-  } else if (target === chamber) view.change({ target: null, said: '' })
+  } else if (target === chamber) view.change({ target: null, said: null })
   else {
-    view.change({ target: chamber, said: t('order.saidTarget', { number: numberOf(chamber) }) })
+    const said: Said = ({ t }) => t('order.saidTarget', { number: numberOf(chamber) })
+    view.change({ target: chamber, said })
   }
 }
 
@@ -92,5 +93,15 @@ function takeOne(context: PackContext, serial: string): void {
     chamber === -1
       ? { ...packed, picks: removeFromSlots(packed.picks, serial) }
       : takeFrom(pack.packages, packed, chamber)
-  finish(context, left, context.t('order.saidOut', { name: nameAt(context, serial) }))
+  finish(context, left, saidOut(serial))
 }
+
+const saidPut =
+  (serial: string, chamber: number): Said =>
+  (words) =>
+    words.t('order.saidPut', { name: nameAt(words, serial), number: numberOf(chamber) })
+
+const saidOut =
+  (serial: string): Said =>
+  (words) =>
+    words.t('order.saidOut', { name: nameAt(words, serial) })

@@ -21,7 +21,7 @@ export function fill(context: PackContext, listed: readonly ListedCartridge[]): 
   const chosen = context.scents.filter(({ serial }) => pack.quantities.has(serial))
   const filled = fillRest(pack.packages, picks, variedSerials(enough, chosen))
 
-  finish(context, { picks: filled, wells }, context.t('order.saidFilled'))
+  finish(context, { picks: filled, wells }, ({ t }) => t('order.saidFilled'))
   if (packingOf(pack.packages, filled).status !== 'full') {
     context.notify({ type: 'info', text: context.t('order.fillShort') })
   }
@@ -34,7 +34,7 @@ export function copyOn(context: PackContext, from: number): void {
   const mayHave = (serial: string, quantity: number) =>
     (context.scents.find((it) => it.serial === serial)?.available ?? 0) >= quantity
   const copied = copyPackage(pack.packages, packedOf(pack), ways, mayHave)
-  finish(context, copied, context.t('order.saidCopied', { number: ways.to + 1 }), ways.to)
+  finish(context, copied, ({ t }) => t('order.saidCopied', { number: ways.to + 1 }), ways.to)
 }
 
 /** Also more than there is room for: the page shows the excess, and no pasted line is lost. */
@@ -42,29 +42,34 @@ export function addCodes(context: PackContext, codes: readonly Pick[]): void {
   const { picks, wells } = packedOf(readPack())
   const sums = [...quantityBySerial([...picks, ...codes])]
   const all = sums.map(([serial, sum]) => ({ serial, quantity: Math.min(sum, QUANTITY_MAX) }))
-  finish(context, { picks: all, wells }, '')
+  finish(context, { picks: all, wells }, null)
 }
 
 export function takeOutExcess(context: PackContext): void {
   const { packages, picks, draft } = readPack()
-  finish(context, { picks: fitToPackages(packages, picks), wells: draft.wells }, '')
+  finish(context, { picks: fitToPackages(packages, picks), wells: draft.wells }, null)
 }
 
 export const clear = (context: PackContext): void =>
-  finish(context, { picks: [], wells: [] }, context.t('order.saidCleared'))
+  finish(context, { picks: [], wells: [] }, ({ t }) => t('order.saidCleared'))
 
-export function undo({ view, t }: PackContext): void {
+export function undo({ view }: PackContext): void {
   const { past } = view.read()
   const last = past.at(-1)
   if (last === undefined) return
 
   keep(last)
-  view.change({ past: past.slice(0, -1), said: t('order.saidUndone'), held: null, target: null })
+  view.change({
+    past: past.slice(0, -1),
+    said: ({ t }) => t('order.saidUndone'),
+    held: null,
+    target: null,
+  })
 }
 
 export function setPackages({ view }: PackContext, id: ProductId, quantity: number): void {
   changePackages(id, Math.min(QUANTITY_MAX, quantity))
-  view.change({ said: '', held: null, target: null })
+  view.change({ said: null, held: null, target: null })
 }
 
 export const addPackages = (context: PackContext, count: number): void =>

@@ -8,9 +8,13 @@ import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import { keep, packedOf, readPack } from '../pack.ts'
 import type { ViewPort } from './use-view.ts'
 
-export type PackContext = {
-  scents: readonly ListedCartridge[]
-  t: Translate
+/** What a sentence needs to be said in the language of the page. */
+export type Words = { scents: readonly ListedCartridge[]; t: Translate }
+
+/** A sentence about what happened: it changes with the language. */
+export type Said = (words: Words) => string
+
+export type PackContext = Words & {
   notify: (notification: Notification) => void
   view: ViewPort
 }
@@ -21,7 +25,7 @@ const PAST_MAX = 30
 export function finish(
   { view }: PackContext,
   packed: Packed,
-  said: string,
+  said: Said | null,
   position?: number,
 ): void {
   const { past, position: before } = view.read()
@@ -36,7 +40,7 @@ export function warnOfNoRoom({ notify, t }: PackContext): void {
   notify({ type: 'warn', text })
 }
 
-export const nameAt = ({ scents }: PackContext, serial: string): string => nameOf(scents, serial)
+export const nameAt = ({ scents }: Words, serial: string): string => nameOf(scents, serial)
 
 /** As the device counts them. */
 export const numberOf = (chamber: number): number => (chamber % CARTRIDGES_PER_PACKAGE) + 1

@@ -43,7 +43,7 @@ export function usePacking({ scents }: Builder): Packing {
     target,
     held,
     next: nextChamber(pack.slots, '', { target, at: position }),
-    said: view.said,
+    said: view.said?.({ scents, t }) ?? '',
     canUndo: view.past.length > 0,
     acts,
   }

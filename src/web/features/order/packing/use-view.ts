@@ -3,6 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 
 import type { Packed } from '#domain/cart/chambers.ts'
 
+import type { Said } from './pack-context.ts'
+
 export type View = {
   /** The package that is drawn large. */
   position: number
@@ -11,12 +13,12 @@ export type View = {
   /** The chamber whose cartridge was picked up to be moved. */
   held: number | null
   /** The last thing that happened, for those who listen. */
-  said: string
+  said: Said | null
   /** What the pack was, the latest last. */
   past: readonly Packed[]
 }
 
-const AT_FIRST: View = { position: 0, target: null, held: null, said: '', past: [] }
+const AT_FIRST: View = { position: 0, target: null, held: null, said: null, past: [] }
 
 export type ViewPort = { read: () => View; change: (part: Partial<View>) => void }
 

@@ -94,6 +94,18 @@ test('Decisions, section 12: elsewhere the town ends the address, with state and
   ])
   const zurich = { ...BOSTON, country: 'CH', postalCode: '8001', state: '', city: 'Zürich' }
   expect(addressLines(zurich, 'en', NOBODY)[2]).toBe('8001 Zürich')
+  const london = { ...BOSTON, country: 'GB', postalCode: 'SW1A 1AA', state: '', city: 'London' }
+  expect(addressLines(london, 'en', NOBODY).slice(2)).toEqual([
+    'London',
+    'SW1A 1AA',
+    'United Kingdom',
+  ])
+  const kent = { ...london, postalCode: 'CT1 2EH', state: 'Kent', city: 'Canterbury' }
+  expect(addressLines(kent, 'ja', NOBODY).slice(2)).toEqual([
+    'Canterbury, Kent',
+    'CT1 2EH',
+    'イギリス',
+  ])
   const dubai = { ...BOSTON, country: 'AE', postalCode: '', state: 'Dubai', city: 'Deira' }
   expect(addressLines(dubai, 'en', NOBODY)[2]).toBe('Deira, Dubai')
 })

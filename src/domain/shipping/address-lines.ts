@@ -28,6 +28,11 @@ const CODE_BEFORE_CITY: ReadonlySet<string> = new Set(
   'AL AM BA CH CL DZ GE IS LI MA MD ME MK MX NO RS SN TN TR UY'.split(' '),
 )
 
+/** Where the postal code has a line of its own below the town. */
+const CODE_BELOW_CITY: ReadonlySet<string> = new Set(
+  'BR FK GB GG GI GS IM IO JE PN SH TC'.split(' '),
+)
+
 /** Readers of Japanese see no country on an address in Japan. */
 export function addressLines(address: Address, locale: Locale, recipient: Recipient): string[] {
   const written = isLatin(address.city + address.line1) ? undefined : STYLES[address.country]
@@ -80,14 +85,17 @@ function chinese(address: Address, { name, company }: Recipient): string[] {
   return [postalCode, `${state}${city}${line1}`, line2, company, name]
 }
 
-/** Name, company, lines, town with state and postal code. A listed state is named in the letters of its address. */
+/** Name, company, lines, town and state, with the postal code in its place. A listed state is named in the letters of its address. */
 function western(address: Address, { name, company }: Recipient, locale: Locale): string[] {
   const { country, postalCode, city, line1, line2 } = address
   const state = stateName(country, address.state, isLatin(city + line1) ? 'en' : locale)
-  const town = CODE_BEFORE_CITY.has(country)
-    ? joined([joined([postalCode, city], ' '), state], ', ')
-    : joined([joined([city, state], ', '), postalCode], ' ')
-  return [name, company, line1, line2, town]
+  const town = joined([city, state], ', ')
+  const end = CODE_BELOW_CITY.has(country)
+    ? [town, postalCode]
+    : CODE_BEFORE_CITY.has(country)
+      ? [joined([postalCode, town], ' ')]
+      : [joined([town, postalCode], ' ')]
+  return [name, company, line1, line2, ...end]
 }
 
 export const isLatin = (text: string): boolean => !EAST_ASIAN.test(text)

@@ -5,7 +5,9 @@ import {
   SCENT_SWITCH_SECONDS_MIN,
 } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { numberText } from '#shared/number-text.ts'
+import { About } from '#web/ui/about.tsx'
 import { NextLinks } from '#web/ui/next-links.tsx'
 
 import { Picture } from '../../pictures/picture.tsx'
@@ -62,6 +64,7 @@ function Why() {
 
 function Needs() {
   const t = useT()
+  const locale = useLocale()
   const needs = [
     {
       id: 'switch',
@@ -75,7 +78,7 @@ function Needs() {
     },
     {
       id: 'last',
-      value: t('ui.about', { value: CARTRIDGE_DIFFUSIONS }),
+      value: <About word={t('ui.about')}>{numberText(CARTRIDGE_DIFFUSIONS, locale)}</About>,
       text: t('company.needsLast', { liquid: LIQUID_DIFFUSIONS }),
     },
   ]

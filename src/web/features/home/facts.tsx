@@ -6,6 +6,7 @@ import {
 } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
+import { About } from '#web/ui/about.tsx'
 
 import css from './facts.module.css'
 
@@ -24,11 +25,17 @@ export function Facts() {
       text: t('home.factReach'),
     },
     {
-      value: t('ui.about', { value: CARTRIDGE_DIFFUSIONS }),
+      value: (
+        <About word={t('ui.about')}>{t('home.factValue', { value: CARTRIDGE_DIFFUSIONS })}</About>
+      ),
       unit: null,
       text: t('home.factDiffusions', { liquid: LIQUID_DIFFUSIONS }),
     },
-    { value: t('ui.about', { value: SCENTS_ABOUT }), unit: null, text: t('home.factScents') },
+    {
+      value: <About word={t('ui.about')}>{t('home.factValue', { value: SCENTS_ABOUT })}</About>,
+      unit: null,
+      text: t('home.factScents'),
+    },
   ]
 
   return (

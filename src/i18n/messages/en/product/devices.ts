@@ -60,7 +60,7 @@ export const devices = {
   sixtyTitle: 'A different scent in every chamber.',
   sixtyLoaded: 'scents loaded at once',
   sixtyPackages: 'packs of {count:words} cartridges fill it',
-  sixtyCatalogue: 'scents in the catalog (approx.)',
+  sixtyCatalogue: 'scents in the catalog',
   speaker60Band: 'Tell us about your space.',
   placeTitle: 'Where it goes',
   placeText:
@@ -114,8 +114,8 @@ export const devices = {
   lifeTitle: 'Every dot is a spray.',
   lifeText:
     'That’s about {times} times as many sprays as from the same amount of liquid, by our own figures.',
-  lifeSolid: 'sprays from one solid cartridge (approx.)',
-  lifeLiquid: 'sprays from the same amount of liquid (approx.)',
+  lifeSolid: 'sprays from one solid cartridge',
+  lifeLiquid: 'sprays from the same amount of liquid',
   pricesTitle: 'What it costs',
   priceOne: 'One cartridge',
   priceOneText: 'One scent.',

@@ -98,7 +98,7 @@ export const solutions = {
   collarTitle: 'It goes where your head goes.',
   collarText:
     'Wearable\u00A03 rests on your shoulders with {count:words} scents, {half:words} on each side of the neck.',
-  collarUnit: 'from collar to nose (approx.)',
+  collarUnit: 'from collar to nose',
   chestText:
     'Shooter\u00A03 works too. It fits a chest harness for action cameras and runs from a power bank.',
   chestSee: 'See Shooter\u00A03',

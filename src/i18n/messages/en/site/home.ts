@@ -18,8 +18,8 @@ export const home = {
   factSwitchUnit: 's',
   factReach: 'maximum reach of Shooter\u00A03, aimed at one person',
   factReachUnit: 'cm',
-  factDiffusions: 'sprays per cartridge (approx.). The same amount of liquid gives about {liquid}.',
-  factScents: 'scents (approx.), and custom scents on request',
+  factDiffusions: 'sprays per cartridge. The same amount of liquid gives about {liquid}.',
+  factScents: 'scents, and custom scents on request',
 
   sectorsTitle: 'Used in',
   sectorUniversities: 'Universities',

@@ -29,7 +29,7 @@ export const ui = {
   /** Between two numbers of a range. */
   rangeSign: '–',
   /** A rough figure in large type; here the text below says so. */
-  about: '{value}',
+  about: 'about\u00a0',
   seconds: '{value}\u00A0s',
   // No line begins with the sign.
   separator: '\u00a0· ',

@@ -29,7 +29,7 @@ export const ui = {
   notOnSale: '現在は販売していません',
   notOnSaleAsk: 'お問い合わせ',
   rangeSign: '〜',
-  about: '約{value}',
+  about: '約',
   seconds: '{value}秒',
   separator: '／',
   listSeparator: '、',

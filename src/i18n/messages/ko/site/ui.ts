@@ -29,7 +29,7 @@ export const ui = {
   notOnSale: '현재 판매하지 않습니다',
   notOnSaleAsk: '문의하기',
   rangeSign: '~',
-  about: '약 {value}',
+  about: '약\u00a0',
   seconds: '{value}초',
   // No line begins with the sign.
   separator: '\u00a0· ',

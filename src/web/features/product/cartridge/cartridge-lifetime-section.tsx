@@ -3,6 +3,7 @@ import { useId } from 'react'
 
 import { CARTRIDGE_DIFFUSIONS, LIQUID_DIFFUSIONS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { About } from '#web/ui/about.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 import css from './cartridge-lifetime-section.module.css'
@@ -42,7 +43,9 @@ function Field({ count, word, isLiquid = false }: Props) {
         </pattern>
         <rect {...box} fill={`url(#${id})`} />
       </svg>
-      <p className={`numeral ${css.number}`}>{t('ui.about', { value: count })}</p>
+      <p className={`numeral ${css.number}`}>
+        <About word={t('ui.about')}>{t('product.count', { value: count })}</About>
+      </p>
       <p>{word}</p>
     </div>
   )

@@ -2,6 +2,7 @@
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
+import { About } from '#web/ui/about.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 import css from './collar.module.css'
@@ -19,7 +20,7 @@ export function Collar() {
         <p>{t('solutions.collarText', { count: chambers, half: chambers / 2 })}</p>
         <p className={css.number}>
           <b className="numeral">
-            {t('ui.about', { value: t('solutions.centimetres', { value: reachCm }) })}
+            <About word={t('ui.about')}>{t('solutions.centimetres', { value: reachCm })}</About>
           </b>{' '}
           <span>{t('solutions.collarUnit')}</span>
         </p>

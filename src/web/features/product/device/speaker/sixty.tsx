@@ -4,6 +4,7 @@ import { packagesToFill } from '#domain/catalog/devices/device.ts'
 import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
+import { About } from '#web/ui/about.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 import css from './sixty.module.css'
@@ -18,7 +19,12 @@ export function Sixty() {
       t('product.count', { value: packagesToFill(device) }),
       t('devices.sixtyPackages', { count: CHAMBERS }),
     ],
-    [t('ui.about', { value: SCENTS_ABOUT }), t('devices.sixtyCatalogue')],
+    [
+      <About key="scents" word={t('ui.about')}>
+        {t('product.count', { value: SCENTS_ABOUT })}
+      </About>,
+      t('devices.sixtyCatalogue'),
+    ],
   ] as const
 
   return (

@@ -6,6 +6,7 @@ import { fail, ok } from '#shared/result.ts'
 import {
   actionErrors,
   formStatus,
+  isOpen,
   openForm,
   openFormFromUrl,
   outcomeOf,
@@ -64,4 +65,7 @@ test('a refused form stays open whatever the address opens', () => {
   const errors = actionErrors('deactivate_partner' as const, { id: 'p2' }, { code: 'not_found' })
   expect(openForm(asked, errors)).toEqual({ action: 'deactivate_partner', id: 'p2' })
   expect(openForm(asked, undefined)).toEqual(asked)
+  expect(isOpen(asked, 'issue_key', 'p1')).toBe(true)
+  expect(isOpen(asked, 'issue_key', 'p2')).toBe(false)
+  expect(isOpen(asked, 'deactivate_partner', 'p1')).toBe(false)
 })

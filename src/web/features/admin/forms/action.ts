@@ -58,7 +58,9 @@ export const outcomeOf = <Action extends string, Input>(
 export function textOutcome<Action extends string>(
   action: Action,
   { input, field, result }: { input: ActionInput; field: string; result: Result<unknown, string> },
-): ActionDone<Action> | ActionErrors<Action> {
+):
+  | ActionDone<Action>
+  | ActionErrors<Action, ActionInput, FieldError<string, 'missing' | 'invalid'>> {
   if (result.ok || result.error !== 'request_invalid') return outcomeOf(action, input, result)
   const code = isEmpty(input[field] ?? '') ? 'missing' : 'invalid'
   return actionErrors(action, input, { fieldErrors: [{ field, code }] })
@@ -128,6 +130,12 @@ export const openForm = <Action extends string>(
   errors: { action: Action; input: { id?: string } } | undefined,
 ): OpenFormParam<Action> | null =>
   errors ? { action: errors.action, id: errors.input.id ?? '' } : asked
+
+export const isOpen = <Action extends string>(
+  open: OpenFormParam<Action> | null,
+  action: NoInfer<Action>,
+  id = '',
+): boolean => open?.action === action && open.id === id
 
 /** The answer to this very form; every other form of the page ignores it. */
 export const errorsOf = <Errors extends { action: string }>(

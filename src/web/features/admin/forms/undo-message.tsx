@@ -25,7 +25,7 @@ export function UndoMessage({ text, action, emails, now }: Props) {
     <FlashMessage>
       <Callout tone="ok" role="status">
         <p>{text}</p>
-        <Undo action={action} hidden={{ emailId: held.id }} until={held.heldUntil} now={now} />
+        <Undo action={action} hidden={{ id: held.id }} until={held.heldUntil} now={now} />
       </Callout>
     </FlashMessage>
   )

@@ -163,7 +163,7 @@ async function undoAnswer(
   contactId: string,
   input: ActionInput,
 ): Promise<MessageOutcome> {
-  const undone = await undoReply(ctx, contactId, input.emailId ?? '')
+  const undone = await undoReply(ctx, contactId, input.id ?? '')
   if (!undone.ok) return actionErrors('undo_answer', input, { code: undone.error })
   return { kind: 'undone', text: undone.value }
 }

@@ -3,14 +3,18 @@ import { CUSTOMS_CODE_RETENTION_DAYS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { DescriptionList } from '../parts/description-list.tsx'
-import type { Answer } from './order-action.ts'
+import type { Answer, OrderErrors } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 
-type Props = { detail: OrderDetail; answer: Answer | undefined }
+type Props = { detail: OrderDetail; answer: Answer | undefined; errors: OrderErrors | undefined }
 
 /** Korea's customs code, on demand: it is never in an address, and the audit log records each view. */
-export function CustomsCode({ detail: { order, hasCustomsCode, permitted }, answer }: Props) {
+export function CustomsCode({
+  detail: { order, hasCustomsCode, permitted },
+  answer,
+  errors,
+}: Props) {
   const t = useT()
   if (!asksForCustomsCode(order.country)) return null
   const label = t('admin.customsCode')
@@ -29,7 +33,7 @@ export function CustomsCode({ detail: { order, hasCustomsCode, permitted }, answ
     <OrderActionForm
       action="show_customs_code"
       order={order}
-      errors={undefined}
+      errors={errors}
       text={t('admin.customsCodeText', { days: CUSTOMS_CODE_RETENTION_DAYS })}
       submit={t('admin.customsCodeShow')}
       variant="outline"

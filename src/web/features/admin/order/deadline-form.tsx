@@ -3,14 +3,15 @@ import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { TextField } from '#web/features/admin/forms/action-form.tsx'
 
+import { isOpen } from '../forms/action.ts'
 import { ActionLink } from '../parts/action-link.tsx'
 import layout from '../parts/form-layout.module.css'
-import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
+import type { OpenOrderForm, OrderErrors } from './order-action.ts'
 import { useOrderInput } from './order-action-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErrors | undefined }
+type Props = { detail: OrderDetail; open: OpenOrderForm | null; errors: OrderErrors | undefined }
 
 /** More time for a transfer: only while it is awaited. */
 export function DeadlineForm({ detail: { order, permitted }, open, errors }: Props) {

@@ -5,10 +5,12 @@ import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
+import { errorsOf } from '../forms/action.ts'
 import { type FieldState, TextAreaField, TextField } from '../forms/action-form.tsx'
+import { fieldErrorOf } from '../forms/form-errors.tsx'
 import layout from '../parts/form-layout.module.css'
-import type { OrderAction, OrderErrors, OrderInput } from './order-action.ts'
-import { useErrorOf } from './use-error-text.ts'
+import type { OrderAction, OrderErrors } from './order-action.ts'
+import { useErrorText } from './use-error-text.ts'
 
 /** The amount starts empty: typing it from the statement is the check. */
 export function TransferFields({
@@ -56,8 +58,8 @@ type TrackingProps = {
 
 export function TrackingField({ currency, errors, action = 'ship', initial }: TrackingProps) {
   const t = useT()
-  const { input, fieldOf } = useOrderInput(action, errors, currency)
-  const isDoubtful = errors?.fieldErrors.some(({ code }) => isTrackingWarning(code))
+  const { mine, input, fieldOf } = useOrderInput(action, errors, currency)
+  const isDoubtful = mine?.fieldErrors.some(({ code }) => isTrackingWarning(code))
 
   return (
     <div className={layout.fields}>
@@ -91,14 +93,14 @@ export function useOrderInput(
   errors: OrderErrors | undefined,
   currency: Currency,
 ) {
-  const mine = errors?.action === action ? errors : undefined
+  const mine = errorsOf(action, errors)
   const input = mine?.input
-  const errorOf = useErrorOf(mine, currency)
-  const fieldOf = (name: keyof OrderInput, initial = ''): FieldState => ({
+  const errorOf = fieldErrorOf(mine, useErrorText(currency))
+  const fieldOf = (name: string, initial = ''): FieldState => ({
     name,
     value: input?.[name] ?? initial,
     error: errorOf(name),
     now: null,
   })
-  return { input, errorOf, fieldOf }
+  return { mine, input, errorOf, fieldOf }
 }

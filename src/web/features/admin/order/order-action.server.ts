@@ -32,23 +32,26 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import {
+  type ActionDone,
+  type ActionInput,
+  actionErrors,
+  findAction,
+  outcomeOf,
+} from '../forms/action.ts'
 import { parseAmount } from '../forms/parse-amount.ts'
-import { textOf } from '../frame/guard.server.ts'
 import { isRefundMethod, RefundReason, readRefund, validateRefund } from './money/refund-fields.ts'
 import {
   type Answer,
-  FIELDS,
-  isOrderAction,
+  ORDER_ACTIONS,
   type OrderAction,
   type OrderDone,
-  type OrderErrors,
   type OrderFieldError,
-  type OrderInput,
   STEP_UP_FOR,
   textErrors,
 } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
-import { PIECES_FIELDS, parsePieces, readPieces } from './pieces-fields.ts'
+import { parsePieces } from './pieces-fields.ts'
 
 const Day = z.iso.date()
 const Line = Required(100)
@@ -56,65 +59,65 @@ const CancelNote = Required(CANCEL_NOTE_LENGTH_MAX)
 
 type Subject = Pick<OrderDetail, 'order' | 'ledger' | 'lines' | 'cartridges'>
 
-export type Outcome = { done: OrderDone } | Answer
+type Outcome = ActionDone<OrderDone> | Answer
 
-/** `verify` returns only after a recent one-time password. It is called only once the form itself is valid. */
+/**
+ * `null` for a form that is none of ours. `verify` returns only after a recent one-time password. It is called only once
+ * the form itself is valid.
+ */
 export async function handleOrderAction(
   ctx: Context,
   subject: Subject,
-  form: FormData,
+  input: ActionInput,
   verify: (step: SensitiveAction) => Promise<void>,
-): Promise<Outcome> {
-  const asked = textOf(form, 'intent')
-  const input = readInput(form)
-  if (asked === 'show_customs_code') return showCustomsCode(ctx, subject, input)
-  const opened = { kind: 'refused', code: null, fieldErrors: [], input } as const
-  if (asked === 'edit_refund') return { ...opened, action: 'request_refund' }
-  const isChecking = asked === 'check_refund'
-  const action = isChecking ? 'request_refund' : asked
-  if (!isOrderAction(action)) return { ...opened, action: null, code: 'request_invalid' }
+): Promise<Outcome | null> {
+  const { intent, id = '' } = input
+  if (intent === 'show_customs_code') return showCustomsCode(ctx, subject, input)
+  if (intent === 'edit_refund')
+    return { ...actionErrors('request_refund', input, {}), kind: 'edit_refund' }
+  const isChecking = intent === 'check_refund'
+  const action = findAction(ORDER_ACTIONS, isChecking ? 'request_refund' : intent)
+  if (!action) return null
 
   const fieldErrors = validate(action, input, { ...subject, now: ctx.now })
-  if (fieldErrors.length > 0) return { ...opened, action, fieldErrors }
+  if (fieldErrors.length > 0) return actionErrors(action, input, { fieldErrors })
   if (isChecking) return { kind: 'check_refund', input }
 
-  // Made-up ids would be an unexpected error of the database.
-  const subjects = [input.refundId, input.replacementId].filter(Boolean)
-  if (!subjects.every(isUuid)) return { ...opened, action, code: 'not_found' }
+  // A made-up id would be an unexpected error of the database.
+  if (id !== '' && !isUuid(id)) return actionErrors(action, input, { code: 'not_found' })
   const danger = STEP_UP_FOR[action]
   if (danger) await verify(danger)
   if (action === 'undo') return undo(ctx, subject, input)
-  const result = await run(ctx, subject, { action, input })
-  return result.ok ? { done: action } : { ...opened, action, code: result.error }
+  return outcomeOf(action, input, await run(ctx, subject, { action, input }))
 }
 
 async function showCustomsCode(
   ctx: Context,
   { order }: Subject,
-  input: OrderInput,
+  input: ActionInput,
 ): Promise<Answer> {
   const read = await readCustomsCode(ctx, order.id)
   if (read.ok) return { kind: 'customs_code', code: read.value }
-  return { kind: 'refused', action: null, code: read.error, fieldErrors: [], input }
+  return actionErrors('show_customs_code', input, { code: read.error })
 }
 
-async function undo(ctx: Context, { order }: Subject, input: OrderInput): Promise<Outcome> {
-  const result = await undoStep(ctx, order.id, input.emailId)
-  if (!result.ok)
-    return { kind: 'refused', action: 'undo', code: result.error, fieldErrors: [], input }
+async function undo(ctx: Context, { order }: Subject, input: ActionInput): Promise<Outcome> {
+  const result = await undoStep(ctx, order.id, input.id ?? '')
+  if (!result.ok) return actionErrors('undo', input, { code: result.error })
   return { done: result.value === 'email' ? 'withdraw_email' : 'undo' }
 }
 
 function run(
   ctx: Context,
   { order }: Subject,
-  { action, input }: { action: Exclude<OrderAction, 'undo'>; input: OrderInput },
-): Promise<Result<unknown, NonNullable<OrderErrors['code']>>> {
+  { action, input }: { action: Exclude<OrderAction, 'undo'>; input: ActionInput },
+): Promise<Result<unknown, string>> {
+  const { id = '', trackingNumber = '', deadline = '' } = input
   switch (action) {
     case 'confirm':
       return confirmOrder(ctx, order.id)
     case 'ship':
-      return shipOrder(ctx, order.id, input.trackingNumber, isConfirmed(input))
+      return shipOrder(ctx, order.id, trackingNumber, isConfirmed(input))
     case 'deliver':
       return markDelivered(ctx, order.id)
     case 'cancel':
@@ -122,79 +125,82 @@ function run(
     case 'review':
       return markReviewed(ctx, order.id)
     case 'extend_deadline':
-      return extendDeadline(ctx, order.id, input.deadline)
+      return extendDeadline(ctx, order.id, deadline)
     case 'record_transfer':
       return recordTransfer(ctx, order.id, transferOf(input, order))
     case 'request_refund':
       return requestRefund(ctx, order.id, refundOf(input, order))
     case 'retry_refund':
-      return retryRefund(ctx, order.id, input.refundId)
+      return retryRefund(ctx, order.id, id)
     case 'withdraw_refund':
-      return withdrawRefund(ctx, order.id, input.refundId)
+      return withdrawRefund(ctx, order.id, id)
     case 'record_refund':
       return recordRefundTransfer(ctx, order.id, {
-        refundId: input.refundId,
+        refundId: id,
         proof: `${input.sentOn} ${Line.parse(input.reference)}`,
       })
     case 'open_replacement':
       return openReplacement(ctx, order.id, replacementOf(input))
     case 'ship_replacement': {
-      const ids = { orderId: order.id, replacementId: input.replacementId }
-      return shipReplacement(ctx, ids, input.trackingNumber, isConfirmed(input))
+      const ids = { orderId: order.id, replacementId: id }
+      return shipReplacement(ctx, ids, trackingNumber, isConfirmed(input))
     }
     case 'cancel_replacement':
-      return cancelReplacement(ctx, order.id, input.replacementId)
+      return cancelReplacement(ctx, order.id, id)
     case 'resend_email':
-      return resendEmail(ctx, order.id, input.emailId)
+      return resendEmail(ctx, order.id, id)
   }
 }
 
-const cancellationOf = ({ cancelReason, note, returnsStock }: OrderInput) => ({
+const cancellationOf = ({ cancelReason, note = '', returnsStock }: ActionInput) => ({
   reason: isCancelReason(cancelReason) ? cancelReason : undefined,
   note: note.trim(),
   returnsStock: returnsStock === 'yes',
 })
 
-const transferOf = (input: OrderInput, { currency }: Subject['order']) => ({
+const transferOf = (input: ActionInput, { currency }: Subject['order']) => ({
   // Checked by `validate` before.
-  amountMinor: parseAmount(input.amount, currency) ?? 0,
+  amountMinor: parseAmount(input.amount ?? '', currency) ?? 0,
   payerName: Line.parse(input.payerName),
-  receivedOn: input.receivedOn,
+  receivedOn: input.receivedOn ?? '',
   acceptsDifference: input.acceptsDifference === 'yes',
   booksFee: input.booksFee === 'yes',
 })
 
 /** `validate` has checked the input: parts that are no amounts would become zero here. */
-const refundOf = (input: OrderInput, order: Subject['order']) => ({
+const refundOf = (input: ActionInput, order: Subject['order']) => ({
   ...readRefund(input, order),
   method: isRefundMethod(input.method) ? input.method : ('bank_transfer' as const),
-  reason: RefundReason.parse(input.reason),
+  reason: RefundReason.parse(input.reason ?? ''),
   returnsStock: input.returnsStock === 'yes',
-  refundsBefore: Number(input.refundsBefore),
+  refundsBefore: Number(input.refundsBefore ?? ''),
 })
 
 /** `validate` has checked the input. */
-const replacementOf = (input: OrderInput) => ({
-  items: parsePieces(input.replaced) ?? [],
+const replacementOf = (input: ActionInput) => ({
+  items: parsePieces(input, 'replaced') ?? [],
   reason: isReplacementReason(input.replacementReason)
     ? input.replacementReason
     : ('defect' as const),
-  reportedOn: input.reportedOn,
-  note: input.note.trim(),
+  reportedOn: input.reportedOn ?? '',
+  note: input.note?.trim() ?? '',
   confirmsPeriod: input.confirmsPeriod === 'yes',
   confirmsExcess: input.confirmsExcess === 'yes',
-  replacementsBefore: Number(input.replacementsBefore),
+  replacementsBefore: Number(input.replacementsBefore ?? ''),
 })
 
 function validate(
   action: OrderAction,
-  input: OrderInput,
+  input: ActionInput,
   { now, ...subject }: Subject & { now: Date },
 ): OrderFieldError[] {
   const { order } = subject
-  const needsText = (field: 'payerName' | 'reference') => textErrors(field, input[field], Line)
+  const textOf = (field: string) => input[field] ?? ''
+  const needsText = (field: 'payerName' | 'reference') => textErrors(field, textOf(field), Line)
   const needsPast = (field: 'receivedOn' | 'sentOn' | 'reportedOn') =>
-    isDay(input[field]) && input[field] <= dayInJapan(now) ? [] : [{ field, code: 'day' } as const]
+    isDay(textOf(field)) && textOf(field) <= dayInJapan(now)
+      ? []
+      : [{ field, code: 'day' } as const]
 
   switch (action) {
     case 'ship':
@@ -203,12 +209,12 @@ function validate(
     case 'open_replacement':
       return [...replacementErrors(input), ...needsPast('reportedOn')]
     case 'record_transfer': {
-      const isAmount = parseAmount(input.amount, order.currency) !== null
+      const isAmount = parseAmount(textOf('amount'), order.currency) !== null
       const amount = isAmount ? [] : [{ field: 'amount', code: 'amount' } as const]
       return [...amount, ...needsPast('receivedOn'), ...needsText('payerName')]
     }
     case 'extend_deadline':
-      return isDay(input.deadline) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
+      return isDay(textOf('deadline')) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
     case 'request_refund':
       return validateRefund(input, subject)
     case 'cancel':
@@ -228,38 +234,34 @@ function validate(
 }
 
 /** "Other" says nothing without a note. */
-function cancelErrors({ cancelReason, note }: OrderInput): OrderFieldError[] {
-  if (!isCancelReason(cancelReason)) return [{ field: 'cancelReason', code: 'text' }]
+function cancelErrors({ cancelReason, note = '' }: ActionInput): OrderFieldError[] {
+  if (!isCancelReason(cancelReason)) return [{ field: 'cancelReason', code: 'missing' }]
   const isNeeded = cancelReason === 'other' || note.trim() !== ''
   return isNeeded ? textErrors('note', note, CancelNote) : []
 }
 
 /** A note may be left out; too long a one is refused. */
-function replacementErrors({ replaced, replacementReason, note }: OrderInput): OrderFieldError[] {
+function replacementErrors(input: ActionInput): OrderFieldError[] {
+  const { replacementReason, note = '' } = input
   return [
-    ...(parsePieces(replaced)?.length ? [] : [{ field: 'replaced', code: 'too_many' } as const]),
+    ...(parsePieces(input, 'replaced')?.length
+      ? []
+      : [{ field: 'replaced', code: 'too_many' } as const]),
     ...(isReplacementReason(replacementReason)
       ? []
-      : [{ field: 'replacementReason', code: 'text' } as const]),
+      : [{ field: 'replacementReason', code: 'missing' } as const]),
     ...(note.trim() === '' ? [] : textErrors('note', note, CancelNote)),
   ]
 }
 
 /** A doubtful number is asked about once: the tick is for this number. */
-function trackingErrors(input: OrderInput, order: Subject['order']): OrderFieldError[] {
-  const read = readTrackingNumbers(order.shippingMethod, input.trackingNumber, isConfirmed(input))
+function trackingErrors(input: ActionInput, order: Subject['order']): OrderFieldError[] {
+  const { trackingNumber = '' } = input
+  const read = readTrackingNumbers(order.shippingMethod, trackingNumber, isConfirmed(input))
   return read.ok ? [] : [{ field: 'trackingNumber', code: read.error }]
 }
 
-const isConfirmed = ({ trackingNumber, confirmsTracking }: OrderInput): boolean =>
+const isConfirmed = ({ trackingNumber, confirmsTracking }: ActionInput): boolean =>
   confirmsTracking === trackingNumber
 
 const isDay = (text: string): boolean => Day.safeParse(text).success
-
-function readInput(form: FormData): OrderInput {
-  const input = Object.fromEntries([
-    ...FIELDS.map((field) => [field, textOf(form, field)]),
-    ...PIECES_FIELDS.map((field) => [field, readPieces(form, field)]),
-  ])
-  return input as OrderInput // Its keys are exactly `FIELDS`.
-}

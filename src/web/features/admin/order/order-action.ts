@@ -5,10 +5,9 @@ import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
-import { isAmong } from '#shared/is-among.ts'
 
-import type { OrderEditErrors } from './edit/edit-action.ts'
-import { PIECES_FIELDS } from './pieces-fields.ts'
+import type { ActionErrors, ActionInput, FieldError, OpenFormParam } from '../forms/action.ts'
+import { ORDER_EDIT_ACTIONS, type OrderEditAction } from './edit/edit-action.ts'
 
 export const ORDER_ACTIONS = [
   'record_transfer',
@@ -50,130 +49,54 @@ export const STEP_UP_FOR = {
   undo: null,
 } as const satisfies Record<OrderAction, SensitiveAction | null>
 
-/** All fields that a form of the page can carry. */
-export const FIELDS = [
-  ...PIECES_FIELDS,
-  'trackingNumber',
-  'confirmsTracking',
-  'amount',
-  'payerName',
-  'receivedOn',
-  'acceptsDifference',
-  'booksFee',
-  'cancelReason',
-  'note',
-  'returnsStock',
-  'deadline',
-  'goods',
-  'shipping',
-  'fee',
-  'excess',
-  'method',
-  'reason',
-  'refundsBefore',
-  'refundId',
-  'replacementReason',
-  'reportedOn',
-  'confirmsPeriod',
-  'confirmsExcess',
-  'replacementsBefore',
-  'replacementId',
-  'sentOn',
-  'reference',
-  'emailId',
-] as const
-export type Field = (typeof FIELDS)[number]
-export type OrderInput = Readonly<Record<Field, string>>
-
-export type OrderFieldError = {
-  /** The id of the control to edit. */
-  field: Field
-  code: /** A text is missing. */
-    | 'text'
-    /** A text is too long, or has signs that are not seen. */
-    | 'text_invalid'
-    | 'amount'
-    | 'day'
-    | 'day_ahead'
-    | 'too_much'
-    | 'too_many'
-    | 'nothing'
-    | TrackingRefusal
+/** `field` is the id of the control to edit. */
+export type OrderFieldError = FieldError<
+  string,
+  | 'missing'
+  /** A text is too long, or has signs that are not seen. */
+  | 'invalid'
+  | 'amount'
+  | 'day'
+  | 'day_ahead'
+  | 'too_much'
+  | 'too_many'
+  | 'nothing'
+  | TrackingRefusal
+> & {
   /** The most that would do, in minor units. */
   mostMinor?: number
 }
 
 /** What is wrong with a text; nothing, where its schema takes it. */
-export function textErrors(field: Field, text: string, schema: z.ZodType): OrderFieldError[] {
+export function textErrors(field: string, text: string, schema: z.ZodType): OrderFieldError[] {
   if (schema.safeParse(text).success) return []
-  return [{ field, code: text.trim() === '' ? 'text' : 'text_invalid' }]
+  return [{ field, code: text.trim() === '' ? 'missing' : 'invalid' }]
 }
 
-/** `code` is a problem's; `null` when only fields are wrong, or when the form is opened again. */
-export type OrderErrors = {
-  action: OrderAction | null
-  code: string | null
-  fieldErrors: readonly OrderFieldError[]
-  input: OrderInput
-}
+type Refused = ActionErrors<
+  OrderAction | OrderEditAction | 'show_customs_code',
+  ActionInput,
+  OrderFieldError
+>
+export type OrderErrors = Omit<Refused, 'kind'>
 
-/** What the page answers to a form that did not end in a action. */
+/** What the page answers to a form that did not end in an action. */
 export type Answer =
-  | ({ kind: 'refused' } & OrderErrors)
+  | Refused
   /** A refund is read once more before it goes. */
-  | { kind: 'check_refund'; input: OrderInput }
+  | { kind: 'check_refund'; input: ActionInput }
+  /** Its form is opened again: nothing was wrong with it. */
+  | (OrderErrors & { kind: 'edit_refund' })
   | { kind: 'customs_code'; code: string | null }
-  | OrderEditErrors
 
 /** What was just done; an undo that could only stop the e-mail has words of its own. */
-export type OrderDone = OrderAction | 'withdraw_email'
+export const ORDER_DONE = [...ORDER_ACTIONS, 'withdraw_email'] as const
+export type OrderDone = (typeof ORDER_DONE)[number]
 
-export const orderDoneIn = (word: string | null): OrderDone | null =>
-  word === 'withdraw_email' || isOrderAction(word) ? word : null
-
-export const isOrderAction = isAmong(ORDER_ACTIONS)
-
-/** What a link of the page may open: a form that is not always there, or an e-mail. */
-const OPENABLE_FORMS = [
-  'cancel',
-  'record_transfer',
-  'extend_deadline',
-  'request_refund',
-  'record_refund',
-  'withdraw_refund',
-  'open_replacement',
-  'ship_replacement',
-  'cancel_replacement',
-  'resend_email',
-  'email',
-  'edit_customer',
-  'edit_address',
-  'edit_tracking',
-] as const
-
+/** What a link of the page may open: a form, or an e-mail. */
+export const OPENABLE = [...ORDER_ACTIONS, ...ORDER_EDIT_ACTIONS, 'email'] as const
 /** `id` of the refund, the replacement or the e-mail it is about; empty where it is about the order. */
-export type OpenFormParam = { what: (typeof OPENABLE_FORMS)[number]; id: string }
-
-export function openFormFromUrl(search: URLSearchParams): OpenFormParam | null {
-  const what = OPENABLE_FORMS.find((known) => known === search.get('form'))
-  return what ? { what, id: search.get('id') ?? '' } : null
-}
-
-/** A rejected form stays open; otherwise the address selects the open one. */
-export function openForm(
-  ask: OpenFormParam | null,
-  errors: OrderErrors | undefined,
-  record?: OrderEditErrors,
-): OpenFormParam | null {
-  const edit = OPENABLE_FORMS.find((known) => known === record?.action)
-  if (edit) return { what: edit, id: '' }
-  const what = OPENABLE_FORMS.find((known) => known === errors?.action)
-  if (!errors || !what) return ask
-  return { what, id: errors.input.refundId || errors.input.replacementId || errors.input.emailId }
-}
-
-export const isOpen = (open: OpenFormParam | null, what: OpenFormParam['what'], id = ''): boolean =>
-  open?.what === what && open.id === id
+export type OpenOrderForm = OpenFormParam<(typeof OPENABLE)[number] | OrderErrors['action']>
 
 /** The next step; the page offers canceling next to it. */
 export function nextActionOf(

@@ -23,7 +23,7 @@ import { isUuid } from '#shared/uuid.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
 import { type CustomerCardView, loadCustomerCard } from '../parts/customer-card.server.ts'
 import type { PaidBy } from '../parts/orders/statement-link.tsx'
-import { type OpenFormParam, ORDER_ACTIONS, type OrderAction } from './order-action.ts'
+import { type OpenOrderForm, ORDER_ACTIONS, type OrderAction } from './order-action.ts'
 
 /** The permission that an action needs. The page offers only what its reader may do. */
 const PERMISSION_FOR = {
@@ -165,10 +165,10 @@ export type OrderEmails = {
 export async function loadOrderEmails(
   ctx: Context,
   orderId: string,
-  ask: OpenFormParam | null,
+  ask: OpenOrderForm | null,
 ): Promise<OrderEmails> {
   const lines = unwrap(await listEmailsAbout(ctx, orderId))
-  const mayAccess = ask?.what === 'email' && lines.some(({ id }) => id === ask.id)
+  const mayAccess = ask?.action === 'email' && lines.some(({ id }) => id === ask.id)
   const read = mayAccess ? await readEmail(ctx, ask.id) : null
   if (!read?.ok) return { lines, open: null }
   const { id, subject, text } = read.value

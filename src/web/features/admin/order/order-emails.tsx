@@ -8,19 +8,20 @@ import { useT } from '#i18n/use-t.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
+import { isOpen } from '../forms/action.ts'
 import { useFocusOnce } from '../forms/form-state.ts'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { Panel } from '../parts/panel.tsx'
 import css from './money/ledger.module.css'
-import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
+import type { OpenOrderForm, OrderErrors } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
 
 type Props = {
   detail: OrderDetail
   emails: EmailPayloads
-  open: OpenFormParam | null
+  open: OpenOrderForm | null
   errors: OrderErrors | undefined
 }
 
@@ -66,7 +67,7 @@ function Entry({ mail, emails, detail, open, errors }: Props & { mail: ListedEma
           })}
           text={t('admin.resendText', { seconds: RESEND_PAUSE_SECONDS })}
           submit={t('admin.resendSubmit')}
-          hidden={{ emailId: id }}
+          hidden={{ id }}
           close={t('admin.close')}
         />
       ) : (

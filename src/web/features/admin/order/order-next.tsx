@@ -1,25 +1,29 @@
 /** What staff can do with an order now: the next step, and canceling in two. */
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
 
+import { errorsOf, isOpen } from '../forms/action.ts'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
 import layout from '../parts/form-layout.module.css'
 import { OrderNote } from '../parts/orders/order-note.tsx'
 import panel from '../parts/panel.module.css'
 import { CancelStep } from './cancel-step.tsx'
 import { TransferForm } from './money/transfer-form.tsx'
-import { isOpen, nextActionOf, type OpenFormParam, type OrderErrors } from './order-action.ts'
+import { nextActionOf, type OpenOrderForm, type OrderErrors } from './order-action.ts'
 import { TrackingField } from './order-action-fields.tsx'
-import { OrderActionForm, OrderFormErrors } from './order-action-form.tsx'
+import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-next.module.css'
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErrors | undefined }
+type Props = { detail: OrderDetail; open: OpenOrderForm | null; errors: OrderErrors | undefined }
 
 export function OrderNext({ detail, open, errors }: Props) {
   const t = useT()
+  const problem = useProblem()
   const { order } = detail
+  const undone = errorsOf('undo', errors)
   const canCancel = orderCan.cancel(order) && detail.permitted.has('cancel')
 
   return (
@@ -27,9 +31,7 @@ export function OrderNext({ detail, open, errors }: Props) {
       <h2 id="next" className="visually-hidden">
         {t('admin.sectionNext')}
       </h2>
-      {(errors?.action === null || errors?.action === 'undo') && (
-        <OrderFormErrors errors={errors} order={order} />
-      )}
+      {undone?.code && <FormErrorNote text={problem(undone.code)} />}
       {canCancel && isOpen(open, 'cancel') ? (
         <CancelStep detail={detail} errors={errors} />
       ) : (

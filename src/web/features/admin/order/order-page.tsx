@@ -2,6 +2,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
+import { findAction, openForm } from '../forms/action.ts'
 import { UndoMessage } from '../forms/undo-message.tsx'
 import { BackLink } from '../parts/back-link.tsx'
 import { CustomerCard } from '../parts/customer-card.tsx'
@@ -14,11 +15,10 @@ import type { OrderEditDone } from './edit/edit-action.ts'
 import { OrderLedgerTable } from './money/ledger.tsx'
 import {
   type Answer,
-  type OpenFormParam,
+  type OpenOrderForm,
+  ORDER_DONE,
   type OrderDone,
   type OrderErrors,
-  openForm,
-  orderDoneIn,
 } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import { Cartridges, Lines } from './order-contents.tsx'
@@ -37,7 +37,7 @@ type Props = {
   termsVersions: readonly string[]
   /** What was just done. */
   done: OrderDone | OrderEditDone | null
-  ask: OpenFormParam | null
+  ask: OpenOrderForm | null
   answer: Answer | undefined
   now: Date
 }
@@ -45,10 +45,9 @@ type Props = {
 export function OrderPage({ detail, emails, termsVersions, done, ask, answer, now }: Props) {
   const t = useT()
   const { order } = detail
-  const errors = answer?.kind === 'refused' ? answer : undefined
+  const errors = answer && 'fieldErrors' in answer ? answer : undefined
   const checked = answer?.kind === 'check_refund' ? answer.input : null
-  const record = answer?.kind === 'edit_refused' ? answer : undefined
-  const open = openForm(ask, errors, record)
+  const open = openForm(ask, errors)
 
   return (
     <>
@@ -84,16 +83,16 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
           <OrderEmails detail={detail} emails={emails} open={open} errors={errors} />
         </div>
         <div className={page.column}>
-          <Customer detail={detail} open={open} errors={record} />
+          <Customer detail={detail} open={open} errors={errors} />
           {detail.customer && <CustomerCard card={detail.customer} hereId={order.id} />}
-          <Shipping detail={detail} answer={answer} open={open} errors={record} />
+          <Shipping detail={detail} answer={answer} open={open} errors={errors} />
           <Payment detail={detail} termsVersions={termsVersions} open={open} errors={errors} />
           <OrderDocuments detail={detail} />
           <OrderTimeline
             detail={detail}
             now={now}
             isNoted={done === 'note' && !answer}
-            errors={record}
+            errors={errors}
           />
         </div>
       </div>
@@ -106,7 +105,7 @@ type DoneProps = { done: OrderDone | OrderEditDone; emails: Emails['lines']; now
 
 function ActionDone({ done, emails, now }: DoneProps) {
   const t = useT()
-  const step = orderDoneIn(done)
+  const step = findAction(ORDER_DONE, done)
   const text = step ? t(`admin.done_${step}`) : t(`adminOrder.done_${done as OrderEditDone}`)
   return <UndoMessage text={text} action="undo" emails={emails} now={now} />
 }

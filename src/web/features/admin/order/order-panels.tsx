@@ -19,7 +19,7 @@ import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
 import { EditCustomer, type EditProps } from './edit/edit-customer.tsx'
 import { EditAddress, EditTracking } from './edit/edit-shipping.tsx'
-import type { Answer, OpenFormParam, OrderErrors } from './order-action.ts'
+import type { Answer, OpenOrderForm, OrderErrors } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 
 type Props = { detail: OrderDetail }
@@ -97,7 +97,7 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
       />
       <EditAddress detail={detail} {...edit} />
       <EditTracking detail={detail} {...edit} />
-      <CustomsCode detail={detail} answer={answer} />
+      <CustomsCode detail={detail} answer={answer} errors={edit.errors} />
     </Panel>
   )
 }
@@ -127,7 +127,7 @@ export const Parcels = ({ parcels }: Pick<OrderDetail, 'parcels'>) => (
 
 type PaymentProps = Props & {
   termsVersions: readonly string[]
-  open: OpenFormParam | null
+  open: OpenOrderForm | null
   errors: OrderErrors | undefined
 }
 

@@ -13,9 +13,9 @@ import { eventKey } from '../parts/orders/event-labels.ts'
 import { reasonKey } from '../parts/orders/review-reason.ts'
 import { Panel } from '../parts/panel.tsx'
 import { NoteForm } from '../parts/staff-notes.tsx'
-import type { OrderEditErrors } from './edit/edit-action.ts'
 import { EDIT_FIELD_NAMES } from './edit/edit-labels.ts'
 import { disputeReasonKey } from './money/dispute-labels.ts'
+import type { OrderErrors } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 import { useOrderPieces } from './order-pieces.ts'
 import css from './order-timeline.module.css'
@@ -27,7 +27,7 @@ type Props = {
   detail: OrderDetail
   /** It was just written down. */
   isNoted: boolean
-  errors: OrderEditErrors | undefined
+  errors: OrderErrors | undefined
   now: Date
 }
 

@@ -2,8 +2,9 @@
 import { FieldError } from '#web/ui/field.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
+import type { ActionInput } from '../forms/action.ts'
 import layout from '../parts/form-layout.module.css'
-import { type PiecesField, pieceField, pieceText } from './pieces-fields.ts'
+import { type PiecesField, pieceField } from './pieces-fields.ts'
 
 type Props = {
   field: PiecesField
@@ -11,12 +12,12 @@ type Props = {
   hint?: string
   pieces: readonly { code: string; name: string; hint: string; most: number }[]
   /** What was typed before. */
-  text: string
+  input: ActionInput | undefined
   error: string | null | undefined
 }
 
 /** The first input has the id of the field, where an error leads. */
-export function PiecesFields({ field, legend, hint, pieces, text, error }: Props) {
+export function PiecesFields({ field, legend, hint, pieces, input, error }: Props) {
   const errorId = `${field}-error`
   if (pieces.length === 0) return null
   return (
@@ -36,7 +37,7 @@ export function PiecesFields({ field, legend, hint, pieces, text, error }: Props
             name={pieceField(field, code)}
             min={0}
             max={most}
-            defaultValue={pieceText(text, code) || '0'}
+            defaultValue={input?.[pieceField(field, code)] || '0'}
             aria-invalid={error ? true : undefined}
           />
         ))}

@@ -1,16 +1,20 @@
+import { isTrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { type Currency, money } from '#shared/money.ts'
 
-import { fieldErrorOf } from '../forms/form-errors.tsx'
+import { useFieldErrorText } from '../forms/action-form.tsx'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
-import type { OrderErrors, OrderFieldError } from './order-action.ts'
+import type { OrderFieldError } from './order-action.ts'
 
 /** The words for a field that was typed wrong. */
 export function useErrorText(currency: Currency): (error: OrderFieldError) => string {
   const t = useT()
   const problem = useProblem()
+  const plainText = useFieldErrorText()
 
-  return ({ field, code, mostMinor = 0 }) => {
+  return (error) => {
+    const { field, code, mostMinor = 0 } = error
+    if (isTrackingRefusal(code)) return problem(code)
     switch (code) {
       case 'amount':
         return t('admin.amountInvalid', { example: AMOUNT_EXAMPLES[currency] })
@@ -26,20 +30,9 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
         return t('admin.dateInvalid')
       case 'day_ahead':
         return t('admin.dayInvalid')
-      case 'tracking_missing':
-      case 'tracking_long':
-      case 'tracking_twice':
-      case 'tracking_unknown':
-      case 'tracking_check_digit':
-        return problem(code)
-      case 'text':
-        return problem('field_required')
-      case 'text_invalid':
-        return problem('field_invalid')
+      case 'missing':
+      case 'invalid':
+        return plainText(error)
     }
   }
 }
-
-/** The field error; the caller passes only errors of its own form. */
-export const useErrorOf = (errors: OrderErrors | undefined, currency: Currency) =>
-  fieldErrorOf(errors, useErrorText(currency))

@@ -3,7 +3,7 @@ import { type ApiKey, type KeyState, keyState, type Partner } from '#domain/part
 import { useT } from '#i18n/use-t.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-import { errorsOf, type OpenFormParam } from '../forms/action.ts'
+import { errorsOf, isOpen, type OpenFormParam } from '../forms/action.ts'
 import { useFieldErrorText } from '../forms/action-form.tsx'
 import { ButtonForm } from '../forms/button-form.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
@@ -63,10 +63,10 @@ function PartnerActions({ partner, open, errors }: Pick<Props, 'partner' | 'open
   if (apiKey && (open?.action === 'pause_key' || open?.action === 'revoke_key')) {
     return <KeyForm action={open.action} apiKey={apiKey} errors={errors} />
   }
-  if (open?.action === 'issue_key' && open.id === id) {
+  if (isOpen(open, 'issue_key', id)) {
     return <IssueKeyForm partner={partner} errors={errors} />
   }
-  if (open?.action === 'deactivate_partner' && open.id === id) {
+  if (isOpen(open, 'deactivate_partner', id)) {
     return <EndPartnerForm partner={partner} errors={errors} />
   }
   return (

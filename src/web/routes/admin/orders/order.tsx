@@ -1,21 +1,18 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { appContext } from '#web/context.ts'
+import { findAction, openFormFromUrl, readInput } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
-  textOf,
 } from '#web/features/admin/frame/guard.server.ts'
+import { answerOf } from '#web/features/admin/frame/staff-action.server.ts'
 import { handleOrderEdit } from '#web/features/admin/order/edit/edit-action.server.ts'
-import { orderEditDoneIn } from '#web/features/admin/order/edit/edit-action.ts'
+import { ORDER_EDIT_DONE } from '#web/features/admin/order/edit/edit-action.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
-import {
-  type Answer,
-  openFormFromUrl,
-  orderDoneIn,
-} from '#web/features/admin/order/order-action.ts'
+import { OPENABLE, ORDER_DONE } from '#web/features/admin/order/order-action.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
 import { OrderPage } from '#web/features/admin/order/order-page.tsx'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
@@ -32,22 +29,22 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
 
 export async function loader({ context, params, url: { searchParams } }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.read_all')
-  const done = searchParams.get('done')
-  const ask = openFormFromUrl(searchParams)
+  const done = findAction([...ORDER_DONE, ...ORDER_EDIT_DONE], searchParams.get('done'))
+  const ask = openFormFromUrl(OPENABLE, searchParams)
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) return data({ found: null }, { status: 404 })
 
   const emails = await loadOrderEmails(ctx, detail.order.id, ask)
-  const known = orderDoneIn(done) ?? orderEditDoneIn(done)
   const termsVersions = await listTermsVersions(ctx)
-  const found = { detail, emails, termsVersions, done: known, ask, now: ctx.now }
+  const found = { detail, emails, termsVersions, done, ask, now: ctx.now }
   return data({ found })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request, context.get(appContext).site.url)
+  const input = readInput(form)
   // A note is a text that somebody wrote: it outlives the session. What moves money or goods is decided anew.
-  const isNote = textOf(form, 'intent') === 'note'
+  const isNote = input.intent === 'note'
   const { ctx } = isNote
     ? requireEditor(context, request, 'order.read_all')
     : requireStaff(context, 'order.read_all')
@@ -55,17 +52,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!detail) throw data(null, { status: 404 })
 
   const outcome =
-    (await handleOrderEdit(ctx, detail.order.id, form)) ??
-    (await handleOrderAction(ctx, detail, form, (step) => requireRecentStaff(context, form, step)))
-  if ('done' in outcome) return redirect(`/admin/orders/${detail.order.id}?done=${outcome.done}`)
-  return data(outcome, { status: statusOf(outcome) })
-}
-
-/** What is shown or read once more is no failure; nor is a form that is opened again. */
-function statusOf(answer: Answer): number {
-  if (answer.kind !== 'refused' && answer.kind !== 'edit_refused') return 200
-  if (answer.code !== null) return 409
-  return answer.fieldErrors.length > 0 ? 422 : 200
+    (await handleOrderEdit(ctx, detail.order.id, input)) ??
+    (await handleOrderAction(ctx, detail, input, (step) => requireRecentStaff(context, form, step)))
+  return answerOf(outcome, ({ done }) => `/admin/orders/${detail.order.id}?done=${done}`)
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {

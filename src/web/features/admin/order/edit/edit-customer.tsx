@@ -7,16 +7,15 @@ import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
-import { errorsOf } from '../../forms/action.ts'
-import { isOpen, type OpenFormParam } from '../order-action.ts'
+import { errorsOf, isOpen } from '../../forms/action.ts'
+import type { OpenOrderForm, OrderErrors } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
-import type { OrderEditErrors } from './edit-action.ts'
 import { EditedField, useEditFields } from './edit-form.tsx'
 
 export type EditProps = {
   detail: OrderDetail
-  open: OpenFormParam | null
-  errors: OrderEditErrors | undefined
+  open: OpenOrderForm | null
+  errors: OrderErrors | undefined
 }
 
 const ACTION = 'edit_customer'
@@ -24,7 +23,7 @@ const ACTION = 'edit_customer'
 export function EditCustomer({ detail, open, errors }: EditProps) {
   const t = useT()
   const { order, editable } = detail
-  const fields = useEditFields(ACTION, errors, editable.customer?.texts ?? {})
+  const fields = useEditFields(ACTION, errors, detail)
   if (!editable.customer) return null
   if (!isOpen(open, ACTION)) {
     return (

@@ -1,32 +1,27 @@
 /** Fields of the forms that edit an order: filled with the current values, or with the input once it was rejected. */
 import type { ReactNode } from 'react'
 
-import type { EditField, EditTexts } from '#domain/orders/editing/editable-fields.ts'
-import { isTrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
-import {
-  type FieldState,
-  useFieldErrorText,
-  useFields,
-} from '#web/features/admin/forms/action-form.tsx'
+import type { EditField } from '#domain/orders/editing/editable-fields.ts'
+import { useT } from '#i18n/use-t.ts'
+import { type FieldState, useFields } from '#web/features/admin/forms/action-form.tsx'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
 
-import type { OrderEditAction, OrderEditErrors } from './edit-action.ts'
+import type { OrderErrors } from '../order-action.ts'
+import type { OrderDetail } from '../order-detail.server.ts'
+import { useErrorText } from '../use-error-text.ts'
+import { PART_OF } from './edit-action.ts'
 
 export type EditFields = (field: EditField) => FieldState
 
 export function useEditFields(
-  action: OrderEditAction,
-  errors: OrderEditErrors | undefined,
-  texts: EditTexts,
+  action: keyof typeof PART_OF,
+  errors: OrderErrors | undefined,
+  { order, editable }: OrderDetail,
 ): EditFields {
   const t = useT()
-  const problem = useProblem()
-  const plainText = useFieldErrorText()
-  const textOf = (error: OrderEditErrors['fieldErrors'][number]) =>
-    isTrackingRefusal(error.code) ? problem(error.code) : plainText(error)
   const nowText = (text: string) => t('adminOrder.standsNow', { text: text || t('admin.none') })
-  return useFields(action, errors, texts, { textOf, nowText })
+  const texts = editable[PART_OF[action]]?.texts ?? {}
+  return useFields(action, errors, texts, { textOf: useErrorText(order.currency), nowText })
 }
 
 type Props = {

@@ -19,7 +19,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
-import { isOpen } from '../order-action.ts'
+import { isOpen } from '../../forms/action.ts'
 import type { EditProps } from './edit-customer.tsx'
 import { EditedField, type EditFields, useEditFields } from './edit-form.tsx'
 import { EDIT_FIELD_NAMES } from './edit-labels.ts'
@@ -31,7 +31,7 @@ export function EditAddress({ detail, open, errors }: EditProps) {
   const locale = useLocale()
   const action = 'edit_address'
   const part = detail.editable.address
-  const fields = useEditFields(action, errors, part?.texts ?? {})
+  const fields = useEditFields(action, errors, detail)
   if (!part) return null
   if (!isOpen(open, action))
     return <Start action={action} label={t('adminOrder.editAddressStart')} />
@@ -100,7 +100,7 @@ export function EditTracking({ detail, open, errors }: EditProps) {
   const t = useT()
   const action = 'edit_tracking'
   const part = detail.editable.tracking
-  const fields = useEditFields(action, errors, part?.texts ?? {})
+  const fields = useEditFields(action, errors, detail)
   if (!part) return null
   if (!isOpen(open, action))
     return <Start action={action} label={t('adminOrder.editTrackingStart')} />

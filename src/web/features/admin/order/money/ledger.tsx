@@ -9,9 +9,10 @@ import panel from '#web/features/admin/parts/panel.module.css'
 import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import { type ActionInput, isOpen } from '../../forms/action.ts'
 import { DateCell } from '../../parts/data-table.tsx'
 import layout from '../../parts/form-layout.module.css'
-import { isOpen, type OpenFormParam, type OrderErrors, type OrderInput } from '../order-action.ts'
+import type { OpenOrderForm, OrderErrors } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { Disputes } from './disputes.tsx'
 import css from './ledger.module.css'
@@ -21,10 +22,10 @@ import { TransferForm } from './transfer-form.tsx'
 
 type Props = {
   detail: OrderDetail
-  open: OpenFormParam | null
+  open: OpenOrderForm | null
   errors: OrderErrors | undefined
   /** A refund that is read once more before it goes. */
-  checked: OrderInput | null
+  checked: ActionInput | null
   now: Date
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { ActionInput } from '#web/features/admin/forms/action.ts'
 import { transferDifference } from '#web/features/admin/parts/orders/transfer-difference.ts'
 
-import { FIELDS, type OrderInput } from '../order-action.ts'
 import {
   mayRelease,
   readRefund,
@@ -38,13 +38,9 @@ const ledgerOf = (...paid: ['card' | 'bank_transfer', number][]): OrderLedger =>
   return { movements: written, refunds: [], balance, card: null }
 }
 
-const input = (change: Partial<OrderInput>): OrderInput => {
-  const empty = Object.fromEntries(FIELDS.map((field) => [field, '']))
-  // Its keys are exactly `FIELDS`.
-  return { ...(empty as OrderInput), method: 'card', reason: 'broken', ...change }
-}
+const input = (change: ActionInput) => ({ method: 'card', reason: 'broken', ...change })
 
-const errors = (change: Partial<OrderInput>, ledger = ledgerOf(['card', TOTAL])) =>
+const errors = (change: ActionInput, ledger = ledgerOf(['card', TOTAL])) =>
   validateRefund(input(change), { order, ledger, lines, cartridges }).map(
     ({ field, code }) => `${field} ${code}`,
   )
@@ -55,33 +51,35 @@ test('a refund takes what is left of each part and not a yen more', () => {
   expect(errors({ excess: '1' })).toEqual(['excess too_much'])
   expect(errors({ goods: 'all' })).toEqual(['goods amount'])
   expect(errors({})).toEqual(['items nothing'])
-  expect(errors({ goods: '0', shipping: '0', items: 'kit 0' })).toEqual(['items nothing'])
-  expect(errors({ goods: '1', method: 'cash' })).toEqual(['method text'])
+  expect(errors({ goods: '0', shipping: '0', 'items-kit': '0' })).toEqual(['items nothing'])
+  expect(errors({ goods: '1', method: 'cash' })).toEqual(['method missing'])
 })
 
 test('a reason may be left out; one that is too long, or has unseen signs, is refused', () => {
   expect(errors({ goods: '1', reason: ' ' })).toEqual([])
   expect(errors({ goods: '1', reason: 'a'.repeat(200) })).toEqual([])
-  expect(errors({ goods: '1', reason: 'a'.repeat(201) })).toEqual(['reason text_invalid'])
-  expect(errors({ goods: '1', reason: 'a\u202eb' })).toEqual(['reason text_invalid'])
+  expect(errors({ goods: '1', reason: 'a'.repeat(201) })).toEqual(['reason invalid'])
+  expect(errors({ goods: '1', reason: 'a\u202eb' })).toEqual(['reason invalid'])
 })
 
 test('items and amounts add up; neither goes beyond what is left', () => {
-  expect(errors({ items: 'kit 1, refill-pack 2', shipping: '1260' })).toEqual([])
-  expect(errors({ items: 'kit 1', goods: '30000' })).toEqual([])
-  expect(errors({ items: 'kit 1', goods: '30001' })).toEqual(['goods too_much'])
-  expect(errors({ items: 'kit 2' })).toEqual(['items too_many', 'items too_much'])
-  expect(errors({ items: 'refill-pack 3' })).toEqual(['items too_many'])
-  expect(errors({ items: 'refill-pack one' })).toEqual(['items too_many'])
+  expect(errors({ 'items-kit': '1', 'items-refill-pack': '2', shipping: '1260' })).toEqual([])
+  expect(errors({ 'items-kit': '1', goods: '30000' })).toEqual([])
+  expect(errors({ 'items-kit': '1', goods: '30001' })).toEqual(['goods too_much'])
+  expect(errors({ 'items-kit': '2' })).toEqual(['items too_many', 'items too_much'])
+  expect(errors({ 'items-refill-pack': '3' })).toEqual(['items too_many'])
+  expect(errors({ 'items-refill-pack': 'one' })).toEqual(['items too_many'])
   // Nothing has shipped that could come back.
-  expect(errors({ items: 'kit 1', restocked: 'AC-CI01 1' })).toEqual(['restocked too_many'])
-  expect(errors({ items: 'kit 1' }, ledgerOf(['card', 30_000]))).toEqual(['items too_much'])
+  expect(errors({ 'items-kit': '1', 'restocked-AC-CI01': '1' })).toEqual(['restocked too_many'])
+  expect(errors({ 'items-kit': '1' }, ledgerOf(['card', 30_000]))).toEqual(['items too_much'])
 })
 
 test('a form is read as minor units and pieces; an empty part is none, and neither is what is no amount', () => {
-  const read = (change: Partial<OrderInput>, currency: Order['currency'] = 'jpy') =>
+  const read = (change: ActionInput, currency: Order['currency'] = 'jpy') =>
     readRefund(input(change), { currency })
-  expect(read({ goods: '500', items: 'kit 1, refill-pack 0', restocked: 'AC-CI01 2' })).toEqual({
+  expect(
+    read({ goods: '500', 'items-kit': '1', 'items-refill-pack': '0', 'restocked-AC-CI01': '2' }),
+  ).toEqual({
     goodsMinor: 500,
     shippingMinor: 0,
     feeMinor: 0,
@@ -90,7 +88,7 @@ test('a form is read as minor units and pieces; an empty part is none, and neith
     restocked: [{ code: 'AC-CI01', quantity: 2 }],
   })
   expect(read({ goods: '5.50' }, 'usd').goodsMinor).toBe(550)
-  expect(read({ goods: '5.50', items: 'kit one' })).toMatchObject({ goodsMinor: 0, items: [] })
+  expect(read({ goods: '5.50', 'items-kit': 'one' })).toMatchObject({ goodsMinor: 0, items: [] })
 })
 
 test('money goes back to the card only as far as the card paid', () => {

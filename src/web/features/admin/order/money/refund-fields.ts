@@ -11,10 +11,12 @@ import {
   refundableBy,
   refundableParts,
 } from '#domain/orders/refunds/refund-parts.ts'
+import { isAmong } from '#shared/is-among.ts'
 import { singleLine } from '#shared/text-schema.ts'
+import type { ActionInput } from '#web/features/admin/forms/action.ts'
 import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
 
-import { type Field, type OrderFieldError, type OrderInput, textErrors } from '../order-action.ts'
+import { type OrderFieldError, textErrors } from '../order-action.ts'
 import { parsePieces } from '../pieces-fields.ts'
 
 export const REFUND_PARTS = [
@@ -22,7 +24,7 @@ export const REFUND_PARTS = [
   { field: 'shipping', part: 'shippingMinor' },
   { field: 'fee', part: 'feeMinor' },
   { field: 'excess', part: 'excessMinor' },
-] as const satisfies readonly { field: Field; part: keyof RefundParts }[]
+] as const satisfies readonly { field: string; part: keyof RefundParts }[]
 
 type Subject = Pick<OrderView, 'lines' | 'cartridges'> & { order: Order; ledger: OrderLedger }
 
@@ -36,8 +38,7 @@ export function refundMethodsOf(ledger: OrderLedger): MoneyMethod[] {
   return refundableBy(ledger, 'card') > 0 ? ['card', 'bank_transfer'] : ['bank_transfer']
 }
 
-export const isRefundMethod = (word: string): word is MoneyMethod =>
-  word === 'card' || word === 'bank_transfer'
+export const isRefundMethod = isAmong<MoneyMethod>(['card', 'bank_transfer'])
 
 /** The goods of a paid order that has not shipped are released when all of it is refunded. */
 export const mayRelease = ({ status }: Pick<Order, 'status'>): boolean =>
@@ -48,14 +49,14 @@ export const restockableOf = ({ order, cartridges, ledger }: Subject) =>
   wasSent(order.status) ? restockable(cartridges, ledger.refunds) : []
 
 /** The refund as typed; what is no amount or quantity is nothing. */
-export const readRefund = (input: OrderInput, order: Pick<Order, 'currency'>) => ({
+export const readRefund = (input: ActionInput, order: Pick<Order, 'currency'>) => ({
   ...(parseParts(input, order) ?? NOTHING),
-  items: parsePieces(input.items) ?? [],
-  restocked: parsePieces(input.restocked) ?? [],
+  items: parsePieces(input, 'items') ?? [],
+  restocked: parsePieces(input, 'restocked') ?? [],
 })
 
 /** `null` when a part is no amount. An empty part is none of it. */
-function parseParts(input: OrderInput, { currency }: Pick<Order, 'currency'>): RefundParts | null {
+function parseParts(input: ActionInput, { currency }: Pick<Order, 'currency'>): RefundParts | null {
   const parts = { ...NOTHING }
   for (const { field, part } of REFUND_PARTS) {
     const minor = partMinor(input[field], currency)
@@ -65,11 +66,11 @@ function parseParts(input: OrderInput, { currency }: Pick<Order, 'currency'>): R
   return parts
 }
 
-const partMinor = (text: string, currency: Order['currency']): number | null =>
+const partMinor = (text = '', currency: Order['currency']): number | null =>
   text.trim() === '' ? 0 : parseAmount(text, currency)
 
 /** What can be said before the server decides: which part is wrong, and how much would do. */
-export function validateRefund(input: OrderInput, subject: Subject): OrderFieldError[] {
+export function validateRefund(input: ActionInput, subject: Subject): OrderFieldError[] {
   const { order, ledger, lines } = subject
   const left = refundableParts(order, ledger.refunds, ledger.balance)
   const { items } = readRefund(input, order)
@@ -88,22 +89,22 @@ export function validateRefund(input: OrderInput, subject: Subject): OrderFieldE
       field: lines.length > 0 && left.goodsMinor > 0 ? 'items' : 'goods',
       code: 'nothing',
     })
-  if (!isRefundMethod(input.method)) errors.push({ field: 'method', code: 'text' })
-  return [...errors, ...textErrors('reason', input.reason, RefundReason)]
+  if (!isRefundMethod(input.method)) errors.push({ field: 'method', code: 'missing' })
+  return [...errors, ...textErrors('reason', input.reason ?? '', RefundReason)]
 }
 
-function pieceErrors(input: OrderInput, subject: Subject): OrderFieldError[] {
+function pieceErrors(input: ActionInput, subject: Subject): OrderFieldError[] {
   const left = {
     items: refundableItems(subject.lines, subject.ledger.refunds),
     restocked: restockableOf(subject),
   }
   return (['items', 'restocked'] as const).flatMap((field) => {
-    const pieces = parsePieces(input[field])
+    const pieces = parsePieces(input, field)
     return pieces && areWithin(pieces, left[field]) ? [] : [{ field, code: 'too_many' } as const]
   })
 }
 
-const amountErrors = (input: OrderInput, { currency }: Order, most: RefundParts) =>
+const amountErrors = (input: ActionInput, { currency }: Order, most: RefundParts) =>
   REFUND_PARTS.flatMap(({ field, part }): OrderFieldError[] => {
     const minor = partMinor(input[field], currency)
     if (minor === null) return [{ field, code: 'amount' }]

@@ -7,6 +7,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
+import type { ActionInput } from '#web/features/admin/forms/action.ts'
 import { TextField } from '#web/features/admin/forms/action-form.tsx'
 import { PostForm } from '#web/features/admin/forms/form-frame.tsx'
 import { useFocusOnce, useIsBusy } from '#web/features/admin/forms/form-state.ts'
@@ -17,11 +18,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
-import { FIELDS, type OrderErrors, type OrderInput } from '../order-action.ts'
+import type { OrderErrors } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { useOrderPieces } from '../order-pieces.ts'
+import { parsePieces } from '../pieces-fields.ts'
 import { PiecesFields } from '../pieces-form-part.tsx'
 import {
   mayRelease,
@@ -31,7 +33,7 @@ import {
   restockableOf,
 } from './refund-fields.ts'
 
-type Props = { detail: OrderDetail; errors: OrderErrors | undefined; checked: OrderInput | null }
+type Props = { detail: OrderDetail; errors: OrderErrors | undefined; checked: ActionInput | null }
 
 export function RefundForm({ detail, errors, checked }: Props) {
   return checked ? (
@@ -44,18 +46,17 @@ export function RefundForm({ detail, errors, checked }: Props) {
 function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
   const t = useT()
   const { order, ledger, refundLeftMinor: left } = detail
-  const { input, errorOf, fieldOf } = useOrderInput('request_refund', errors, order.currency)
+  const { mine, input, errorOf, fieldOf } = useOrderInput('request_refund', errors, order.currency)
   const methods = refundMethodsOf(ledger)
   // The ledger may have grown since the form was filled. After field errors only, the form still carries the old count.
-  const isOnlyWrong = input !== undefined && errors?.code === null
-  const refundsBefore = isOnlyWrong ? input.refundsBefore : String(ledger.refunds.length)
+  const refundsBefore =
+    (mine?.code === null && input?.refundsBefore) || String(ledger.refunds.length)
 
   return (
     <OrderActionForm
       action="check_refund"
-      errorsOfAction="request_refund"
       order={order}
-      errors={errors}
+      errors={mine && { ...mine, action: 'check_refund' }}
       title={t('admin.refundStart')}
       text={t('admin.refundText')}
       submit={t('admin.refundCheck')}
@@ -124,7 +125,7 @@ function Items({ detail: { order, ledger, lines }, errors }: PartProps) {
       field="items"
       legend={t('admin.refundItems')}
       hint={mayRelease(order) ? t('admin.refundPackedAsOrdered') : ''}
-      text={input?.items ?? ''}
+      input={input}
       error={errorOf('items')}
       pieces={refundableItems(lines, ledger.refunds)
         .filter(({ quantity }) => quantity > 0)
@@ -152,14 +153,14 @@ function Restocked({ detail, errors }: PartProps) {
   return (
     <details
       className={layout.group}
-      open={Boolean(error) || /[1-9]/.test(input?.restocked.replaceAll(/\S+ 0/g, '') ?? '')}
+      open={error !== null || (input && parsePieces(input, 'restocked')?.length !== 0)}
     >
       <summary>{t('admin.refundCameBack')}</summary>
       <PiecesFields
         field="restocked"
         legend={t('admin.refundRestocked')}
         hint={t('admin.refundRestockedHint')}
-        text={input?.restocked ?? ''}
+        input={input}
         error={error}
         pieces={pieces.map(({ code, quantity }) => ({
           code,
@@ -192,7 +193,7 @@ function PartFields({ detail: { order, ledger }, errors }: PartProps) {
   ))
 }
 
-function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput }) {
+function CheckRefund({ detail, input }: { detail: OrderDetail; input: ActionInput }) {
   const t = useT()
   const locale = useLocale()
   const { order, ledger, lines } = detail
@@ -206,9 +207,11 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput
   const sum = amountOf(withItems(amounts, items, lines))
   return (
     <PostForm action="?" className={layout.form}>
-      {FIELDS.filter((field) => input[field] !== '').map((field) => (
-        <input key={field} type="hidden" name={field} value={input[field]} />
-      ))}
+      {Object.entries(input)
+        .filter(([name]) => name !== 'intent')
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <h3 ref={heading} tabIndex={-1}>
         {t(`admin.refundTitle_${method}`, { amount: money(sum, order.currency) })}
       </h3>

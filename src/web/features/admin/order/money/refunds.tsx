@@ -10,7 +10,8 @@ import layout from '#web/features/admin/parts/form-layout.module.css'
 import { isReviewReason, reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-import { isOpen, type OpenFormParam, type OrderErrors } from '../order-action.ts'
+import { isOpen } from '../../forms/action.ts'
+import type { OpenOrderForm, OrderErrors } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
@@ -25,7 +26,7 @@ const TONES = {
   withdrawn: 'neutral',
 } as const satisfies Record<RefundState, BadgeTone>
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErrors | undefined }
+type Props = { detail: OrderDetail; open: OpenOrderForm | null; errors: OrderErrors | undefined }
 
 export function Refunds({ detail, open, errors }: Props) {
   const t = useT()
@@ -120,9 +121,9 @@ function Actions({ refund, detail, open, errors }: EntryProps) {
         <OrderActionForm
           action="retry_refund"
           order={detail.order}
-          errors={errors?.input.refundId === id ? errors : undefined}
+          errors={errors?.input.id === id ? errors : undefined}
           submit={t('admin.refundRetry')}
-          hidden={{ refundId: id }}
+          hidden={{ id }}
         />
       )}
       {/* Staff cannot withdraw a refund that the processor may be executing. */}
@@ -146,7 +147,7 @@ function WithdrawForm({ refund, detail, errors }: FormProps) {
       text={t('admin.withdrawText')}
       submit={t('admin.withdrawSubmit')}
       variant="danger"
-      hidden={{ refundId: refund.id }}
+      hidden={{ id: refund.id }}
       close={t('admin.withdrawKeep')}
     />
   )
@@ -164,7 +165,7 @@ function ProofForm({ refund, detail: { order }, errors }: FormProps) {
       title={t('admin.proofTitle')}
       text={t('admin.proofText', { email: order.customerEmail })}
       submit={t('admin.proofSubmit')}
-      hidden={{ refundId: refund.id }}
+      hidden={{ id: refund.id }}
       close={t('admin.close')}
     >
       <div className={layout.fields}>

@@ -2,6 +2,7 @@
 import { wasPaid } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
+import { errorsOf } from '#web/features/admin/forms/action.ts'
 import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
 import {
   bankFeeOf,
@@ -25,7 +26,7 @@ export function TransferForm({ detail, errors, close }: Props) {
   const t = useT()
   const { order, ledger } = detail
   const { missingMinor, receivedMinor } = ledger.balance
-  const mine = errors?.action === 'record_transfer' ? errors : undefined
+  const mine = errorsOf('record_transfer', errors)
   const isNothingMissing = wasPaid(order.status) || missingMinor === 0
 
   return (
@@ -64,7 +65,7 @@ function SecondLook({
   const t = useT()
   const { input, code } = errors
   if (code !== 'transfer_amount_differs' && input.acceptsDifference !== 'yes') return null
-  const amountMinor = parseAmount(input.amount, order.currency)
+  const amountMinor = parseAmount(input.amount ?? '', order.currency)
   if (amountMinor === null) return null
 
   const discrepancy = transferDifference(amountMinor, order.status, ledger.balance)

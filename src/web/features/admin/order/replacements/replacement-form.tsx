@@ -114,7 +114,7 @@ function Items({ detail, errors }: Props) {
       field="replaced"
       legend={t('adminReplacements.items')}
       hint={t('adminReplacements.itemsHint')}
-      text={input?.replaced ?? ''}
+      input={input}
       error={errorOf('replaced')}
       pieces={replaceablePieces(detail).map((piece) => ({
         code: piece.code,

@@ -7,9 +7,10 @@ import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import { Panel } from '#web/features/admin/parts/panel.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
+import { isOpen } from '../../forms/action.ts'
 import layout from '../../parts/form-layout.module.css'
 import css from '../money/ledger.module.css'
-import { isOpen, type OpenFormParam, type OrderErrors } from '../order-action.ts'
+import type { OpenOrderForm, OrderErrors } from '../order-action.ts'
 import { TrackingField } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
@@ -23,7 +24,7 @@ const TONES = {
   canceled: 'neutral',
 } as const satisfies Record<ReplacementState, BadgeTone>
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErrors | undefined }
+type Props = { detail: OrderDetail; open: OpenOrderForm | null; errors: OrderErrors | undefined }
 
 export function Replacements({ detail, open, errors }: Props) {
   const t = useT()
@@ -91,7 +92,7 @@ function Entry({ replacement, detail, open, errors }: EntryProps) {
 function Actions({ replacement: { id }, detail, open, errors }: EntryProps) {
   const t = useT()
   const { order, permitted } = detail
-  const shared = { order, errors, hidden: { replacementId: id } }
+  const shared = { order, errors, hidden: { id } }
   const words = { email: order.customerEmail }
   if (!permitted.has('ship_replacement')) return null
   if (isOpen(open, 'ship_replacement', id))

@@ -20,7 +20,7 @@ const ADDRESSES = [
 
 type Name = (typeof KEYS)[number] | (typeof ADDRESSES)[number] | 'MAIL_FROM'
 
-/** The sender of a shop that was told none. */
+/** The sender of a shop that has none configured. */
 export const SAMPLE_SENDER = 'Aroma Works <shop@example.com>'
 
 /** The names of settings with such a value. */

@@ -1,4 +1,4 @@
-/** Decisions, section 10 "errors": which errors of a browser say only that somebody left. */
+/** Decisions, section 10 "errors": which errors of a browser say only that its user left. */
 import { expect, test } from 'vitest'
 
 import { isInterrupted } from './interrupted.ts'

@@ -76,7 +76,7 @@ test('§1 SDK: in the memory game the device says which scent a card has, until 
     }
   }
   await expect(status).toContainText(/All found in \d+ turns/)
-  await expect(game.getByText('Coffee')).toHaveCount(2)
+  await expect(game.getByRole('button', { name: 'Coffee' })).toHaveCount(2)
 })
 
 test.describe('without JavaScript', () => {

@@ -167,8 +167,45 @@ test('§8 reference: the language of the examples is one choice for all, remembe
   )
 })
 
+test('§8 reference: on a phone, fields and examples are folded; a type leads to its open fields, and paper has all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/api/docs/orders?lang=en')
+  const read = callNamed(page, 'Read your order')
+  const field = read.getByRole('row', { name: /^orderId string/ })
+  await expect(field).toBeHidden()
+  await expect(read.locator('pre').first()).toBeHidden()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThan(20_000)
+  await read.locator('summary', { hasText: 'Parameters' }).click()
+  await expect(field).toBeVisible()
+
+  await read.locator('summary', { hasText: 'Response 200' }).click()
+  await read.getByRole('link', { name: 'Order', exact: true }).click()
+  const order = page.getByRole('region', { name: 'Order', exact: true })
+  await expect(order.getByRole('row', { name: /^orderNumber/ })).toBeInViewport()
+  await expect(order.getByRole('heading')).toBeInViewport()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(callNamed(page, 'Cancel your order').locator('pre').first()).toBeVisible()
+  await expect(callNamed(page, 'Meta').getByRole('row').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(callNamed(page, 'Place an order').locator('pre').first()).toBeVisible()
+  await expect(callNamed(page, 'Meta').getByRole('row').first()).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('§8 reference: folded parts open on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/api/docs/orders?lang=en')
+    const call = callNamed(page, 'Place an order')
+    await call.getByText('Example request').click()
+    await expect(call.locator('pre').first()).toContainText('curl -X POST')
+  })
 
   test('§8 reference: it reads whole, and the contents are open @long', async ({ page }) => {
     await page.goto('/api?lang=ja')

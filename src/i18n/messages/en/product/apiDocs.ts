@@ -67,6 +67,9 @@ export const apiDocs = {
   objectsTitle: 'Objects',
   objectsIntro: 'The objects in these responses.',
 
+  fields: '{count} {count:field|fields}',
+  requestExample: 'Example request',
+  answerExample: 'Example response',
   exampleOf: 'Example of {call}',
   languageOf: 'Language of the examples',
   answerOf: 'Response to {call}',

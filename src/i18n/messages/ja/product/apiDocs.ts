@@ -68,6 +68,9 @@ export const apiDocs = {
   objectsTitle: 'オブジェクト',
   objectsIntro: 'レスポンスに含まれるオブジェクトです。',
 
+  fields: '{count}項目',
+  requestExample: 'リクエストの例',
+  answerExample: 'レスポンスの例',
   exampleOf: '{call}の例',
   languageOf: '例の言語',
   answerOf: '{call}のレスポンス',

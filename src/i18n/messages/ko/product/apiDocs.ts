@@ -68,6 +68,9 @@ export const apiDocs = {
   objectsTitle: '객체',
   objectsIntro: '응답에 포함되는 객체입니다.',
 
+  fields: '필드 {count}개',
+  requestExample: '요청 예시',
+  answerExample: '응답 예시',
   exampleOf: '{call} 예시',
   languageOf: '예시 언어',
   answerOf: '{call} 응답',

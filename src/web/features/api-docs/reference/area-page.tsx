@@ -1,10 +1,14 @@
 /** The calls of one area, each with its example, and the objects that they answer with. */
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
 import { useT } from '#i18n/use-t.ts'
 
 import { InlineCode } from '../code/inline-code.tsx'
 import css from './area-page.module.css'
 import { CallSection } from './call-section.tsx'
 import { FieldTable } from './field-table.tsx'
+import { Fold } from './fold.tsx'
 import { objectId } from './object-id.ts'
 import type { Group, Thing } from './reference.ts'
 
@@ -23,6 +27,7 @@ export const AreaPage = ({ group }: { group: Group }) => (
 
 function Objects({ objects }: { objects: readonly Thing[] }) {
   const t = useT()
+  useOpenObjectAtHash()
   return (
     <section className={css.objects} aria-labelledby="objects-title">
       <h2 id="objects-title">{t('apiDocs.objectsTitle')}</h2>
@@ -43,10 +48,21 @@ function Objects({ objects }: { objects: readonly Thing[] }) {
                 <InlineCode>{text}</InlineCode>
               </p>
             )}
-            <FieldTable label={name} call={name} side="given" rows={rows} isLabelHidden />
+            <Fold label={t('apiDocs.fields', { count: rows.length })}>
+              <FieldTable label={name} call={name} side="given" rows={rows} isLabelHidden />
+            </Fold>
           </div>
         </section>
       ))}
     </section>
   )
+}
+
+/** Who follows a type wants its fields. */
+function useOpenObjectAtHash(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const fields = document.getElementById(hash.slice(1))?.querySelector(':scope > div > details')
+    if (fields instanceof HTMLDetailsElement) fields.open = true
+  }, [hash])
 }

@@ -1,4 +1,5 @@
 /** A call: what it does, what it needs and takes, an example of both sides, and what it refuses. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -13,7 +14,8 @@ import { jsonOf, sampleOf } from '../samples/sample.ts'
 import { TryCall } from '../try-it/try-call.tsx'
 import css from './call-section.module.css'
 import { FieldTable } from './field-table.tsx'
-import type { Call, Given, Needs, StatusProblems } from './reference.ts'
+import { Fold, FoldLabel } from './fold.tsx'
+import type { Asked, Call, Given, Needs, Row, StatusProblems } from './reference.ts'
 
 export function CallSection({ call }: { call: Call }) {
   const t = useT()
@@ -32,16 +34,16 @@ export function CallSection({ call }: { call: Call }) {
           </p>
         )}
         <NeedList needs={call.needs} />
-        {call.asked.length > 0 && (
-          <FieldTable label={t('apiDocs.parameters')} call={name} side="asked" rows={call.asked} />
-        )}
-        {call.body && (
-          <FieldTable label={t('apiDocs.body')} call={name} side="asked" rows={call.body.rows} />
-        )}
-        {call.given.map((given) => (
-          <Answer key={given.status} given={given} call={name} />
-        ))}
-        {call.refused.length > 0 && <Refusals refused={call.refused} />}
+        <div className={css.parts}>
+          {call.asked.length > 0 && (
+            <AskedFields label={t('apiDocs.parameters')} call={name} rows={call.asked} />
+          )}
+          {call.body && <AskedFields label={t('apiDocs.body')} call={name} rows={call.body.rows} />}
+          {call.given.map((given) => (
+            <Answer key={given.status} given={given} call={name} />
+          ))}
+          {call.refused.length > 0 && <Refusals refused={call.refused} />}
+        </div>
       </div>
       <Example call={call} name={name} />
     </section>
@@ -78,42 +80,44 @@ function NeedList({ needs }: { needs: Needs }) {
   )
 }
 
+function AskedFields({
+  label,
+  call,
+  rows,
+}: {
+  label: string
+  call: string
+  rows: readonly (Row | Asked)[]
+}) {
+  const t = useT()
+  return (
+    <Part label={label} extent={t('apiDocs.fields', { count: rows.length })}>
+      <FieldTable label={label} call={call} side="asked" rows={rows} isLabelHidden />
+    </Part>
+  )
+}
+
 function Answer({ given, call }: { given: Given; call: string }) {
   const t = useT()
   const { status, text, media, rows } = given
+  const label = `${t('apiDocs.answer')} ${status}`
+  const extent = rows.length > 0 ? t('apiDocs.fields', { count: rows.length }) : ''
   return (
-    <div className={css.answer}>
-      <p>
-        <b>{`${t('apiDocs.answer')} ${status}`}</b>{' '}
-        {text !== '' && (
-          <span>
-            <InlineCode>{text}</InlineCode>
-          </span>
-        )}
-      </p>
+    <Part label={label} extent={extent} text={text}>
       {media === null && <p>{t('apiDocs.noBody')}</p>}
       {media !== null && rows.length === 0 && <p>{t('apiDocs.file', { media })}</p>}
       {rows.length > 0 && (
-        <FieldTable
-          label={`${t('apiDocs.answer')} ${status}`}
-          call={call}
-          side="given"
-          rows={rows}
-          isLabelHidden
-        />
+        <FieldTable label={label} call={call} side="given" rows={rows} isLabelHidden />
       )}
-    </div>
+    </Part>
   )
 }
 
 function Refusals({ refused }: { refused: readonly StatusProblems[] }) {
   const t = useT()
   return (
-    <div className={css.refusals}>
-      <p>
-        <b>{t('apiDocs.errors')}</b>
-      </p>
-      <ul>
+    <Part label={t('apiDocs.errors')} extent={refused.map(({ status }) => status).join(' ')}>
+      <ul className={css.refusals}>
         {refused.map(({ status, codes }) => (
           <li key={status}>
             <Link to={`${pathOf('errors')}#statuses`}>{status}</Link>{' '}
@@ -121,7 +125,24 @@ function Refusals({ refused }: { refused: readonly StatusProblems[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Part>
+  )
+}
+
+type PartProps = { label: string; extent: string; text?: string; children: ReactNode }
+
+/** Where nothing is folded, its name begins its text. */
+function Part({ label, extent, text = '', children }: PartProps) {
+  return (
+    <Fold label={label} extent={extent}>
+      <div className={css.part}>
+        <p>
+          <FoldLabel>{label} </FoldLabel>
+          {text !== '' && <InlineCode>{text}</InlineCode>}
+        </p>
+        {children}
+      </div>
+    </Fold>
   )
 }
 
@@ -132,18 +153,22 @@ function Example({ call, name }: { call: Call; name: string }) {
   const sample = sampleOf(call, url)
   return (
     <div className={css.example}>
-      <CodeTabs
-        name={t('apiDocs.exampleOf', { call: name })}
-        codeIn={(language) => codeOf(language, sample)}
-      />
-      <TryCall call={call} name={name} />
-      {first?.example !== undefined && (
-        <CodeSample
-          name={t('apiDocs.answerOf', { call: name })}
-          label={t('apiDocs.exampleAnswer', { status: String(first.status) })}
-          code={jsonOf(first.example)}
+      <Fold label={t('apiDocs.requestExample')}>
+        <CodeTabs
+          name={t('apiDocs.exampleOf', { call: name })}
+          codeIn={(language) => codeOf(language, sample)}
         />
+      </Fold>
+      {first?.example !== undefined && (
+        <Fold label={t('apiDocs.answerExample')}>
+          <CodeSample
+            name={t('apiDocs.answerOf', { call: name })}
+            label={t('apiDocs.exampleAnswer', { status: String(first.status) })}
+            code={jsonOf(first.example)}
+          />
+        </Fold>
       )}
+      <TryCall call={call} name={name} />
     </div>
   )
 }

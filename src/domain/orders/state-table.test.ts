@@ -21,8 +21,8 @@ async function openWithOrder() {
 
 /** The order in a state, with its six cartridges reserved as that state says. */
 async function force(shop: TestShop, orderId: string, status: OrderStatus): Promise<void> {
-  await shop.pool.query('update orders set status = $2 where id = $1', [orderId, status])
-  await shop.pool.query(
+  await shop.query('update orders set status = $2 where id = $1', [orderId, status])
+  await shop.query(
     `update cartridge_stock set on_hand = 10, reserved = $2
      where serial in (select serial from order_cartridges where order_id = $1)`,
     [orderId, reservesStock(status) ? 1 : 0],
@@ -37,7 +37,7 @@ const move = (shop: TestShop, orderId: string, to: OrderStatus) =>
   })
 
 const goodsOf = async (shop: TestShop, orderId: string): Promise<number> => {
-  const { rows } = await shop.pool.query<{ goods: number }>(
+  const rows = await shop.query<{ goods: number }>(
     `select sum(on_hand)::int as goods from cartridge_stock
      where serial in (select serial from order_cartridges where order_id = $1)`,
     [orderId],
@@ -88,7 +88,7 @@ test.each(['abandoned', 'lapsed'] as const)(
     await using opened = await openWithOrder()
     const { shop, orderId } = opened
     await force(shop, orderId, from)
-    await shop.pool.query("update cartridge_stock set on_hand = 0 where serial = 'AC-WD01'")
+    await shop.query("update cartridge_stock set on_hand = 0 where serial = 'AC-WD01'")
     expect(await move(shop, orderId, 'paid')).toEqual({ ok: false, error: 'out_of_stock' })
     expect(await orderRow(shop, orderId)).toMatchObject({ status: from, tracking_numbers: [] })
     expect(await reservedOf(shop)).toBe(0)
@@ -99,7 +99,7 @@ test('Decisions, section 7: the refused hold of goods leaves nothing to the tran
   await using opened = await openWithOrder()
   const { shop, orderId } = opened
   await force(shop, orderId, 'abandoned')
-  await shop.pool.query("update cartridge_stock set on_hand = 0 where serial = 'AC-WD01'")
+  await shop.query("update cartridge_stock set on_hand = 0 where serial = 'AC-WD01'")
   const due = await systemContext(shop).transaction(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order) throw new Error('the order is there')

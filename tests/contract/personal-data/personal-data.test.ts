@@ -85,7 +85,7 @@ test('§9 export: with an unverified address the file contains only the account 
   await using shop = await openTestShop()
   const other = await signInByCode(shop, 'other@example.com')
   await useEverything(shop, other)
-  await shop.pool.query('update users set email_verified_at = null where id = $1', [other.id])
+  await shop.query('update users set email_verified_at = null where id = $1', [other.id])
   const { body } = await exportOf(shop, other)
   expect(body).toMatchObject({ messages: [], newsletter: null, restock_alerts: [], letters: [] })
   expect(body.orders).toHaveLength(1)
@@ -115,7 +115,7 @@ test('§9 closing: refused while goods or money are under way', async () => {
   const buyer = await signInByCode(shop)
   const { orderId } = await placeOrder(shop, buyer)
   const become = (status: string) =>
-    shop.pool.query('update orders set status = $2 where id = $1', [orderId, status])
+    shop.query('update orders set status = $2 where id = $1', [orderId, status])
   for (const status of [
     'created',
     'awaiting_transfer',
@@ -128,18 +128,16 @@ test('§9 closing: refused while goods or money are under way', async () => {
     expect(await close(shop, buyer), status).toEqual(OPEN_ORDERS)
   }
   await become('canceled')
-  await shop.pool.query(`update orders set review_reason = 'transfer_excess' where id = $1`, [
-    orderId,
-  ])
+  await shop.query(`update orders set review_reason = 'transfer_excess' where id = $1`, [orderId])
   expect(await close(shop, buyer)).toEqual(OPEN_ORDERS)
-  await shop.pool.query('update orders set review_reason = null where id = $1', [orderId])
-  await shop.pool.query(
+  await shop.query('update orders set review_reason = null where id = $1', [orderId])
+  await shop.query(
     `insert into disputes (id, order_id, state, amount_minor, currency, reason, opened_at)
      values ('dp_1', $1, 'needs_response', 1, 'jpy', 'fraudulent', now())`,
     [orderId],
   )
   expect(await close(shop, buyer)).toEqual(OPEN_ORDERS)
-  await shop.pool.query(`update disputes set state = 'won'`)
+  await shop.query(`update disputes set state = 'won'`)
   expect(await statusOf(shop, orderId)).toBe('canceled')
   expect(await close(shop, buyer)).toEqual(answered(204, null))
 })
@@ -150,7 +148,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
   const stranger = await signInByCode(shop, 'stranger@example.com')
   await useEverything(shop, buyer)
   await useEverything(shop, stranger)
-  await shop.pool.query(`update orders set status = 'delivered'`)
+  await shop.query(`update orders set status = 'delivered'`)
   await shop.call({ path: '/api/sign-in-codes', body: { email: buyer.email } })
   const code = await readCode(shop, buyer.email)
 
@@ -160,8 +158,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
   const session = { email: buyer.email, code }
   expect((await shop.call({ path: '/api/sessions', body: { session } })).status).toBe(401)
 
-  const { rows: users } = await shop.pool.query('select * from users where id = $1', [buyer.id])
-  expect(users).toEqual([
+  expect(await shop.query('select * from users where id = $1', [buyer.id])).toEqual([
     expect.objectContaining({
       email: `closed+${buyer.id}@closed.invalid`,
       name: '',
@@ -177,18 +174,14 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
     'order_drafts',
     'email_changes',
   ]) {
-    const { rows } = await shop.pool.query(`select 1 from ${table} where user_id = $1`, [buyer.id])
-    expect(rows, table).toEqual([])
+    expect(
+      await shop.query(`select 1 from ${table} where user_id = $1`, [buyer.id]),
+      table,
+    ).toEqual([])
   }
-  const { rows: secrets } = await shop.pool.query(
-    'select 1 from one_time_tokens where email = $1',
-    [buyer.email],
-  )
+  const secrets = await shop.query('select 1 from one_time_tokens where email = $1', [buyer.email])
   expect(secrets).toEqual([])
-  const { rows: orders } = await shop.pool.query('select * from orders where user_id = $1', [
-    buyer.id,
-  ])
-  expect(orders).toEqual([
+  expect(await shop.query('select * from orders where user_id = $1', [buyer.id])).toEqual([
     expect.objectContaining({
       customer_name: '山田 太郎',
       line1: '見本町1-2-3',
@@ -197,9 +190,9 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
       customs_code_encrypted: null,
     }),
   ])
-  const { rows: news } = await shop.pool.query('select state from subscriptions order by email')
+  const news = await shop.query('select state from subscriptions order by email')
   expect(news).toEqual([{ state: 'ended' }, { state: 'pending' }])
-  const { rows: alerts } = await shop.pool.query('select email from restock_alerts')
+  const alerts = await shop.query('select email from restock_alerts')
   expect(alerts).toEqual([{ email: 'stranger@example.com' }])
   const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds).not.toContain('sign_in_code')
@@ -218,17 +211,17 @@ test('§9 why staff canceled an order is exported, and erased when the account c
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop, 'hana@example.com')
   await useEverything(shop, buyer)
-  const { rows } = await shop.pool.query<{ id: string }>('select id from orders')
+  const [row] = await shop.query<{ id: string }>('select id from orders')
   const why = { reason: 'other', note: 'Asked by telephone' } as const
-  expect(await cancelOrder(await staffContext(shop), rows[0]?.id ?? '', why)).toMatchObject({
+  expect(await cancelOrder(await staffContext(shop), row?.id ?? '', why)).toMatchObject({
     ok: true,
   })
   expect((await exportOf(shop, buyer)).body.orders).toMatchObject([
     { kept_by_staff: [{ kind: 'canceled', reason: 'other', text: 'Asked by telephone' }] },
   ])
   expect(await close(shop, buyer)).toEqual(answered(204, null))
-  const left = await shop.pool.query(`select detail from order_events where kind = 'canceled'`)
-  expect(left.rows).toEqual([{ detail: {} }])
+  const left = await shop.query(`select detail from order_events where kind = 'canceled'`)
+  expect(left).toEqual([{ detail: {} }])
 })
 
 test('§9 closing: a closed account has no sign-in, and staff are not closed here', async () => {
@@ -247,7 +240,7 @@ test('§9 closing: a closed account has no sign-in, and staff are not closed her
   expect(letters).not.toContain('password_reset')
 
   const staff = await signInByCode(shop, 'staff@example.com')
-  await shop.pool.query(`update users set role = 'administrator' where id = $1`, [staff.id])
+  await shop.query(`update users set role = 'administrator' where id = $1`, [staff.id])
   expect(await close(shop, staff)).toMatchObject({ status: 403 })
 })
 
@@ -257,10 +250,10 @@ test('§9 closing: what is being written meanwhile finds the account closed, and
   const { id, token } = buyer
   const profiles = `/api/users/${id}/profiles`
   const { body } = await shop.call<{ data: { id: string } }>({ path: profiles, token })
-  const terms = await shop.pool.query<{ value: string }>(
+  const terms = await shop.query<{ value: string }>(
     `select value from settings where key = 'terms_version'`,
   )
-  const version = terms.rows[0]?.value
+  const version = terms[0]?.value
   const put = (path: string, body: unknown) => shop.call({ method: 'PUT', path, body, token })
 
   await using held = await lockAccountElsewhere(shop, id)
@@ -276,11 +269,9 @@ test('§9 closing: what is being written meanwhile finds the account closed, and
   expect((await closing).status).toBe(204)
   expect((await Promise.all(writing)).map(({ status }) => status)).toEqual([403, 404, 403])
   for (const table of ['order_drafts', 'profiles', 'terms_acceptances']) {
-    const { rows } = await shop.pool.query(`select 1 from ${table} where user_id = $1`, [id])
-    expect(rows, table).toEqual([])
+    expect(await shop.query(`select 1 from ${table} where user_id = $1`, [id]), table).toEqual([])
   }
-  const { rows } = await shop.pool.query('select name from users where id = $1', [id])
-  expect(rows).toEqual([{ name: '' }])
+  expect(await shop.query('select name from users where id = $1', [id])).toEqual([{ name: '' }])
   expect(shop.complaints).toEqual([])
 })
 
@@ -292,15 +283,15 @@ test('§9 closing: former staff stay in timelines and audit log by name, and nev
     await signInByCode(shop),
   ]
   const { orderId } = await placeOrder(shop, await signInByCode(shop))
-  await shop.pool.query(`update users set name = 'Hana Yamada' where id = any($1)`, [
+  await shop.query(`update users set name = 'Hana Yamada' where id = any($1)`, [
     [former.id, editor.id, other.id],
   ])
-  await shop.pool.query(
+  await shop.query(
     `insert into order_events (order_id, at, kind, actor_kind, actor_id, detail)
      values ($1, now(), 'confirmed', 'staff', $2, '{}')`,
     [orderId, former.id],
   )
-  await shop.pool.query(
+  await shop.query(
     `insert into audit_entries (at, actor_kind, actor_id, action, target_type, target_id, detail)
      values (now(), 'staff', $1, 'content_hidden', 'news', 'n', '{}')`,
     [editor.id],
@@ -348,7 +339,7 @@ test('§9 closing and ordering at once: either the order came first, or there is
       close(shop, buyer),
       shop.call({ path: '/v1/orders', token: buyer.token, body: orderBody() }),
     ])
-    const { rows } = await shop.pool.query('select 1 from orders where user_id = $1', [buyer.id])
+    const rows = await shop.query('select 1 from orders where user_id = $1', [buyer.id])
     expect(rows).toHaveLength(closed.status === 204 ? 0 : 1)
     expect([201, 401, 403]).toContain(ordered.status)
   }
@@ -369,13 +360,13 @@ async function useEverything(shop: TestShop, { id, email, token }: Buyer): Promi
   const profile = { phone: '03-0000-0000', company: `Kept by ${email}`, address }
   await shop.call({ method: 'PUT', path: `${profiles}/${body.data.id}`, body: { profile }, token })
 
-  const terms = await shop.pool.query<{ value: string }>(
+  const terms = await shop.query<{ value: string }>(
     `select value from settings where key = 'terms_version'`,
   )
   await shop.call({
     method: 'PUT',
     path: `/api/users/${id}/terms-acceptance`,
-    body: { version: terms.rows[0]?.value, lives_in_eu: false },
+    body: { version: terms[0]?.value, lives_in_eu: false },
     token,
   })
   await placeOrder(

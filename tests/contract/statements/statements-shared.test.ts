@@ -28,13 +28,13 @@ async function open(shop: TestShop, amounts: readonly number[]) {
 
 /** Received by the ledgers, and given by the statement. Both are the same money. */
 async function sumsOf(shop: TestShop) {
-  const { rows } = await shop.pool.query(
+  const [row] = await shop.query(
     `select (select coalesce(sum(amount_minor), 0)::int from money_movements where kind = 'payment') as received,
        (select coalesce(sum(amount_minor), 0)::int from bank_transfers) as transfers,
        (select coalesce(sum(amount_minor), 0)::int from bank_statement_shares) as shares,
        (select coalesce(sum(amount_minor), 0)::int from bank_statement_rows where state = 'recorded') as given`,
   )
-  return Object.values(rows[0])
+  return Object.values(row ?? {})
 }
 
 const statusesOf = (shop: TestShop, ids: readonly string[]) =>

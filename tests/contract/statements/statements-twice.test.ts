@@ -60,7 +60,7 @@ test('§7 a reversal by the bank is reported once: what waits is stopped, what i
   const { id } = unwrap(await take(staff, noticeOf(notices)))
   const [, second, third] = await rowsOf(staff, id)
   unwrap(await confirmRow(staff, third?.id ?? '', recorded))
-  await shop.pool.query(
+  await shop.query(
     "update bank_statement_rows set state = 'confirmed', decided_at = now() where id = $1",
     [second?.id],
   )
@@ -124,10 +124,10 @@ test('§7 a confirmation applies to the displayed state, also when the orders ch
 
   const renamed =
     'update orders set customer_kana = $2, total_minor = $3, subtotal_minor = $3 where id = $1'
-  await shop.pool.query(renamed, [first, 'ベツノ ヒト', 9])
-  await shop.pool.query(renamed, [second, 'アオヤマ ハルカ', 1_000])
+  await shop.query(renamed, [first, 'ベツノ ヒト', 9])
+  await shop.query(renamed, [second, 'アオヤマ ハルカ', 1_000])
   const [pressed] = await Promise.all([confirmExactMatches(staff, id, revision), matchAgain(staff)])
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     "select order_id from bank_statement_rows where state = 'confirmed' order by line",
   )
   if (pressed?.ok) expect(rows.map((one) => one.order_id).slice(0, 2)).toEqual([first, second])
@@ -142,11 +142,11 @@ test('a row whose recording ends in unexpected errors needs attention again, and
   const { id } = unwrap(await take(staff, csvOf(PAID)))
   const { revision } = unwrap(await sumExactMatches(staff, id))
   expect(unwrap(await confirmExactMatches(staff, id, revision))).toBe(3)
-  await shop.pool.query(
+  await shop.query(
     `create function refuse_transfer() returns trigger language plpgsql as
      $$ begin raise exception 'a broken disk'; end $$`,
   )
-  await shop.pool.query(
+  await shop.query(
     `create trigger refuse_transfer before insert on bank_transfers for each row
      when (new.amount_minor = 2000) execute function refuse_transfer()`,
   )

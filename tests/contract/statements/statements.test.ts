@@ -35,7 +35,7 @@ const HALF = [...'ｱｶｻﾀﾅﾊﾏﾔﾗﾜ']
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const countsOf = async (shop: TestShop) => {
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     'select (select count(*)::int from bank_statements) as statements, (select count(*)::int from bank_statement_rows) as rows',
   )
   return rows[0]
@@ -125,7 +125,7 @@ test('§7 all that is sure is recorded after one press, in the background, and o
   console.log(`50 transfers recorded in ${(performance.now() - began).toFixed(0)} ms`)
   const { counts } = unwrap(await viewStatement(staff, id))
   expect(counts).toMatchObject({ proposed: 0, queued: 0, confirmed: 0, recorded: 50 })
-  const { rows: paid } = await shop.pool.query(
+  const paid = await shop.query(
     `select count(*)::int as orders, (select count(*)::int from bank_transfers) as transfers
      from orders where status = 'paid'`,
   )
@@ -255,7 +255,7 @@ test('a row is matched to an order by hand only in its displayed state, and a sk
     review_reason: 'transfer_short',
   })
   expect(await ignoreRow(staff, rowId, 'x')).toEqual({ ok: false, error: 'edit_conflict' })
-  const { rows } = await shop.pool.query('select action from audit_entries order by id')
+  const rows = await shop.query('select action from audit_entries order by id')
   expect(rows.map(({ action }) => action)).toEqual([
     'statement_imported',
     'statement_row_ignored',

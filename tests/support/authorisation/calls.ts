@@ -54,7 +54,7 @@ export async function openApiFixture(shop: TestShop) {
 
   async function ask(call: Access, caller: Caller): Promise<{ found: Found; told: string }> {
     places += 1
-    await shop.pool.query('delete from rate_counters')
+    await shop.query('delete from rate_counters')
     const { status, body } = await shop.call({
       ...(await request(call, caller.atOwnAddress ? other : owner)),
       token: await caller.token(),

@@ -187,7 +187,7 @@ export async function openConsole(shop: TestShop) {
   }
 
   async function argsOf({ params }: Subject, request: Request, cookie: string): Promise<Args> {
-    await shop.pool.query('delete from rate_counters')
+    await shop.query('delete from rate_counters')
     const cookies = cookie === '' ? '' : `${originBound(STAFF_COOKIE, shop.url)}=${cookie}`
     const { actor, page } = await pendingStaff(visitor(), shop.url, cookies)
     const context = new RouterContextProvider()

@@ -36,7 +36,7 @@ export async function fixturesOf(shop: TestShop, owner: Buyer) {
     token: mover.token,
     body: { email: 'moved@example.com' },
   })
-  const { rows } = await shop.pool.query<{ token: string }>(
+  const [row] = await shop.query<{ token: string }>(
     "select payload->>'token' as token from emails where kind = 'email_change_new'",
   )
   const contact = await shop.call<{ data: { id: string } }>({
@@ -48,7 +48,7 @@ export async function fixturesOf(shop: TestShop, owner: Buyer) {
     orderId,
     profileId,
     token: link.split('/').at(-1) ?? '',
-    tokenId: rows[0]?.token ?? '',
+    tokenId: row?.token ?? '',
   }
   return { ids, orders: { card, short }, contactId: contact.body.data.id }
 }

@@ -47,8 +47,8 @@ async function printOf(shop: TestShop): Promise<string> {
     ...TABLES.map((name) => `select '${name}' || t::text as line from ${name} t`),
     "select 'key' || id || coalesce(paused_at::text, '') || coalesce(revoked_at::text, '') as line from api_keys",
   ]
-  const { rows } = await shop.pool.query<{ print: string }>(
+  const [row] = await shop.query<{ print: string }>(
     `select md5(string_agg(line, '|' order by line)) as print from (${parts.join(' union all ')}) l`,
   )
-  return rows[0]?.print ?? ''
+  return row?.print ?? ''
 }

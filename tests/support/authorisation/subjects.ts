@@ -220,8 +220,8 @@ export async function subjectsOf(shop: TestShop) {
   }
 
   async function idIn(query: string, about: string): Promise<string> {
-    const { rows } = await shop.pool.query<{ id: string }>(query, [about])
-    if (!rows[0]) throw new Error(`nothing is there: ${query}`)
-    return rows[0].id
+    const [row] = await shop.query<{ id: string }>(query, [about])
+    if (!row) throw new Error(`nothing is there: ${query}`)
+    return row.id
   }
 }

@@ -32,9 +32,9 @@ export async function consoleToken(shop: TestShop): Promise<string> {
 
 export async function sessionOf(shop: TestShop, owner: Buyer): Promise<string> {
   await tokenOf(shop, owner)
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const [row] = await shop.query<{ id: string }>(
     'select id from sessions where user_id = $1 and revoked_at is null limit 1',
     [owner.id],
   )
-  return rows[0]?.id ?? ''
+  return row?.id ?? ''
 }

@@ -246,13 +246,13 @@ export const refundTooMuch: Action = async ({ staff }, order, id) => {
 export const recordProof: Action = async ({ shop, staff }, order, id) => {
   const should = order.recordProof()
   // Two may have been requested at one moment of the walk's clock: the transaction says which came first.
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const [row] = await shop.query<{ id: string }>(
     `select id from refunds where order_id = $1 and method = 'bank_transfer' and state = 'requested'
      order by xmin::text::bigint`,
     [id],
   )
-  if (!rows[0]) return { did: false, should }
-  const proof = { refundId: rows[0].id, proof: '2026-11-20 振込控え 0001' }
+  if (!row) return { did: false, should }
+  const proof = { refundId: row.id, proof: '2026-11-20 振込控え 0001' }
   return { did: (await recordRefundTransfer(staff(), id, proof)).ok, should }
 }
 
@@ -262,7 +262,7 @@ export const webhook =
   async ({ shop, payments }, _order, id) => {
     const payment = payments.get(id)
     if (!payment) return undefined
-    const { rows } = await shop.pool.query<{ body: object }>(
+    const rows = await shop.query<{ body: object }>(
       `select body from payment_sandbox.events
        where body->'data'->'object'->>'id' = $1 or body->'data'->'object'->>'payment_intent' = $1
        order by position`,
@@ -275,7 +275,7 @@ export const webhook =
   }
 
 async function clearFaults(shop: TestShop): Promise<void> {
-  await shop.pool.query('delete from payment_sandbox.request_faults')
+  await shop.query('delete from payment_sandbox.request_faults')
 }
 
 /** A cartridge comes back and the money has gone, in one step. */

@@ -103,7 +103,7 @@ const create = (key: string, method: 'stripe' | 'bank'): Step => ({
 async function work({ shop, system }: Walk, model: Model): Promise<void> {
   for (const order of model.orders) order.work()
   // As the queue does with what failed before.
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const rows = await shop.query<{ id: string }>(
     `select id from refunds where method = 'card' and state = 'requested'`,
   )
   for (const { id } of rows) await system().enqueue('payments.send_refund', { refundId: id })
@@ -126,7 +126,7 @@ async function lapse(walk: Walk, model: Model): Promise<void> {
 
 async function sweep({ shop, system }: Walk, model: Model): Promise<void> {
   // Every payment was checked long ago.
-  await shop.pool.query("update card_payments set checked_at = checked_at - interval '1 day'")
+  await shop.query("update card_payments set checked_at = checked_at - interval '1 day'")
   for (const order of model.orders) order.syncPayment()
   await sweepOpenPayments(system())
 }

@@ -30,12 +30,12 @@ export const replace =
 export const closeReplacement =
   (state: 'shipped' | 'canceled'): Action =>
   async ({ shop, staff }, order, id) => {
-    const { rows } = await shop.pool.query<{ id: string }>(
+    const [row] = await shop.query<{ id: string }>(
       `select id from replacements where order_id = $1 and state = 'open' order by position`,
       [id],
     )
     const should = order.closeReplacement(state)
-    const replacementId = rows[0]?.id
+    const replacementId = row?.id
     if (!replacementId) return { did: false, should }
     const closed =
       state === 'canceled'

@@ -76,17 +76,17 @@ export const confirm = (shop: TestShop, link: string, token: string | null = nul
 
 /** The newest link of a change of the e-mail address that went to one. */
 export async function linkTo(shop: TestShop, to: string): Promise<string> {
-  const { rows } = await shop.pool.query<{ token: string }>(
+  const [row] = await shop.query<{ token: string }>(
     `select payload->>'token' as token from emails
      where kind like 'email_change_%' and recipient = $1 order by created_at desc, id desc limit 1`,
     [to],
   )
-  const { rows: newest } = await shop.pool.query<{ token: string }>(
+  const newest = await shop.query<{ token: string }>(
     `select m.payload->>'token' as token from emails m join email_changes e on e.id::text = m.entity_id
      where m.kind like 'email_change_%' and m.recipient = $1 and e.ended_at is null`,
     [to],
   )
-  return newest[0]?.token ?? rows[0]?.token ?? ''
+  return newest[0]?.token ?? row?.token ?? ''
 }
 
 export async function signUp(shop: TestShop, email: string): Promise<Buyer> {
@@ -107,7 +107,7 @@ export async function signInAs(
   headers: Record<string, string> = {},
 ): Promise<Buyer> {
   // Two e-mails of one moment have no order.
-  await shop.pool.query(`delete from emails where kind = 'sign_in_code'`)
+  await shop.query(`delete from emails where kind = 'sign_in_code'`)
   await shop.call({ path: '/api/sign-in-codes', body: { email } })
   const session = { email, code: await readCode(shop, email) }
   const { body } = await shop.call<SessionAnswer>({
@@ -131,8 +131,6 @@ export async function reauthenticateByCode(shop: TestShop, of: Buyer): Promise<v
 }
 
 export async function countOf(shop: TestShop, table: string): Promise<number> {
-  const { rows } = await shop.pool.query<{ count: number }>(
-    `select count(*)::int as count from ${table}`,
-  )
-  return rows[0]?.count ?? -1
+  const [row] = await shop.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+  return row?.count ?? -1
 }

@@ -22,7 +22,7 @@ export async function signIn(
   shop: TestShop,
   email = `buyer${++count}@example.com`,
 ): Promise<Buyer> {
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const [row] = await shop.query<{ id: string }>(
     `with account as (
        insert into users (email, role, locale, created_at, email_verified_at)
        values ($1, 'customer', 'en', $2, $2)
@@ -35,7 +35,7 @@ export async function signIn(
      select id from account`,
     [email, shop.clock.now],
   )
-  const id = rows[0]?.id ?? ''
+  const id = row?.id ?? ''
   const context = shop.shop.context({ kind: 'system' }, 'en')
   const user = { id, email, name: '' }
   const how = { isBrowser: false, program: 'test', way: 'code' } as const
@@ -77,19 +77,19 @@ export const readToken = (shop: TestShop, email: string): Promise<string> =>
   readSecret(shop, email, 'password_reset')
 
 export async function readSecret(shop: TestShop, email: string, kind: EmailKind): Promise<string> {
-  const { rows } = await shop.pool.query<{ secret: string | null }>(
+  const [row] = await shop.query<{ secret: string | null }>(
     `select coalesce(payload->>'code', payload->>'token') as secret from emails
      where kind = $1 and recipient = $2 order by created_at desc, id desc limit 1`,
     [kind, email],
   )
-  const secret = rows[0]?.secret
+  const secret = row?.secret
   if (!secret) throw new Error(`no ${kind} was mailed to ${email}`)
   return secret
 }
 
 export async function emailsTo(shop: TestShop, email: string): Promise<EmailRow[]> {
   await shop.drainJobs()
-  const { rows } = await shop.pool.query<Omit<EmailRow, 'html'> & { content: WrittenEmail }>(
+  const rows = await shop.query<Omit<EmailRow, 'html'> & { content: WrittenEmail }>(
     `select kind, recipient as to, subject, text, content, message_id as "messageId" from emails
      where recipient = $1 and state = 'sent' order by created_at, id`,
     [email],
@@ -182,22 +182,21 @@ export type PaymentAnswer = {
 }
 
 export async function statusOf(shop: TestShop, orderId: string): Promise<string | undefined> {
-  const { rows } = await shop.pool.query<{ status: string }>(
-    'select status from orders where id = $1',
-    [orderId],
-  )
-  return rows[0]?.status
+  const [row] = await shop.query<{ status: string }>('select status from orders where id = $1', [
+    orderId,
+  ])
+  return row?.status
 }
 
 /** Rows that an order leaves, to see that a refusal left none. */
 export async function countRows(shop: TestShop): Promise<Record<string, number>> {
-  const { rows } = await shop.pool.query<Record<string, number>>(
+  const [row] = await shop.query<Record<string, number>>(
     `select (select count(*)::int from orders) as orders,
             (select count(*)::int from order_events) as events,
             (select coalesce(sum(reserved), 0)::int from cartridge_stock) as reserved,
             (select count(*)::int from emails where kind like 'order%') as emails`,
   )
-  return rows[0] ?? {}
+  return row ?? {}
 }
 
 /** A shop with one buyer and an order of theirs. */

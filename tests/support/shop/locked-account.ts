@@ -24,7 +24,7 @@ export async function lockAccountElsewhere(shop: TestShop, userId: string) {
     /** Until this many wait for the row. */
     waited: (count: number) =>
       expect
-        .poll(async () => (await shop.pool.query<{ waiting: number }>(WAITING)).rows[0]?.waiting, {
+        .poll(async () => (await shop.query<{ waiting: number }>(WAITING))[0]?.waiting, {
           interval: 5,
           timeout: 10_000,
         })

@@ -34,7 +34,7 @@ export async function payByCard(shop: TestShop, buyer: Buyer): Promise<string> {
 }
 
 export const refundsOf = async (shop: TestShop, orderId: string) => {
-  const { rows } = await shop.pool.query<{ id: string; state: string; amount: number }>(
+  const rows = await shop.query<{ id: string; state: string; amount: number }>(
     `select id, state, amount_minor::int as amount from refunds where order_id = $1
      order by requested_at, id`,
     [orderId],
@@ -43,7 +43,7 @@ export const refundsOf = async (shop: TestShop, orderId: string) => {
 }
 
 export const movementsOf = async (shop: TestShop, orderId: string) => {
-  const { rows } = await shop.pool.query<{ said: string }>(
+  const rows = await shop.query<{ said: string }>(
     `select kind || ' ' || method || ' ' || amount_minor as said from money_movements
      where order_id = $1 order by id`,
     [orderId],

@@ -37,19 +37,16 @@ export const codeOf = ({ status, body }: { status: number; body: ProblemAnswer }
 
 /** Every shelf is as full as said, so that only the test's own limit counts. */
 export const stockUp = async (shop: TestShop): Promise<void> => {
-  await shop.pool.query('update cartridge_stock set on_hand = 100000')
+  await shop.query('update cartridge_stock set on_hand = 100000')
 }
 
 export const setStock = async (shop: TestShop, serial: string, onHand: number): Promise<void> => {
-  await shop.pool.query('update cartridge_stock set on_hand = $2 where serial = $1', [
-    serial,
-    onHand,
-  ])
+  await shop.query('update cartridge_stock set on_hand = $2 where serial = $1', [serial, onHand])
 }
 
 /** Other tests verify the limits; here they would only end a long table early. */
 export const resetRateLimits = async (shop: TestShop): Promise<void> => {
-  await shop.pool.query('delete from rate_counters')
+  await shop.query('delete from rate_counters')
 }
 
 export async function buyers(shop: TestShop, count: number): Promise<Buyer[]> {
@@ -69,17 +66,17 @@ export async function staffContext(
   shop: TestShop,
   role: Extract<Actor, { kind: 'staff' }>['role'] = 'staff',
 ): Promise<Context> {
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const [row] = await shop.query<{ id: string }>(
     `insert into users (email, role, locale, created_at) values ($1, $2, 'ja', now())
      on conflict (email) do update set role = excluded.role returning id`,
     [`${role}@example.com`, role],
   )
-  return shop.shop.context({ kind: 'staff', userId: rows[0]?.id ?? '', role }, 'ja')
+  return shop.shop.context({ kind: 'staff', userId: row?.id ?? '', role }, 'ja')
 }
 
 /** E-mails to the buyer about one order, in the order they were written, sent or not. */
 export async function emailsOf(shop: TestShop, orderId: string): Promise<string[]> {
-  const { rows } = await shop.pool.query<{ kind: string }>(
+  const rows = await shop.query<{ kind: string }>(
     `select kind from emails where (payload->>'orderId' = $1 or entity_id = $1)
        and kind not in ('order_needs_review', 'dispute_opened')
      order by created_at, kind`,
@@ -89,27 +86,26 @@ export async function emailsOf(shop: TestShop, orderId: string): Promise<string[
 }
 
 export async function timelineOf(shop: TestShop, orderId: string): Promise<string[]> {
-  const { rows } = await shop.pool.query<{ kind: string }>(
+  const rows = await shop.query<{ kind: string }>(
     'select kind from order_events where order_id = $1 order by id',
     [orderId],
   )
   return rows.map(({ kind }) => kind)
 }
 
-export async function orderRow(
-  shop: TestShop,
-  orderId: string,
-): Promise<Record<string, unknown> & { status: string; review_reason: string | null }> {
-  const { rows } = await shop.pool.query('select * from orders where id = $1', [orderId])
-  if (!rows[0]) throw new Error(`there is no order ${orderId}`)
-  return rows[0]
+type OrderRow = Record<string, unknown> & { status: string; review_reason: string | null }
+
+export async function orderRow(shop: TestShop, orderId: string): Promise<OrderRow> {
+  const [row] = await shop.query<OrderRow>('select * from orders where id = $1', [orderId])
+  if (!row) throw new Error(`there is no order ${orderId}`)
+  return row
 }
 
 export const reservedOf = async (shop: TestShop): Promise<number> => {
-  const { rows } = await shop.pool.query<{ reserved: number }>(
+  const [row] = await shop.query<{ reserved: number }>(
     'select sum(reserved)::int as reserved from cartridge_stock',
   )
-  return rows[0]?.reserved ?? 0
+  return row?.reserved ?? 0
 }
 
 /** A bank order whose instructions are on their way. */

@@ -1,4 +1,5 @@
 /** A whole shop on a database of its own, with a clock in hand. */
+import type pg from 'pg'
 
 import { readEnvironment } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -94,6 +95,8 @@ export async function openTestShop(options: Options = {}) {
     clock,
     complaints,
     call,
+    query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+      (await pool.query<Row>(text, values)).rows,
     advance(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },

@@ -21,7 +21,7 @@ export async function openStatementFixture(shop: TestShop) {
   await stockUp(shop)
   const first = await placeBankOrder(shop, await signIn(shop))
   const more = async (changes: readonly OrderChange[]): Promise<string[]> => {
-    const { rows } = await shop.pool.query<{ id: string }>(
+    const rows = await shop.query<{ id: string }>(
       `insert into orders
        select (jsonb_populate_record(o, change || jsonb_build_object('id', gen_random_uuid()))).*
        from orders o, jsonb_array_elements($2::jsonb) with ordinality as c(change, at)

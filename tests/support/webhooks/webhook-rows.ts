@@ -5,12 +5,12 @@ import { staffContext } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
 
 export async function addPartner(shop: TestShop, name = 'Sample Distribution'): Promise<string> {
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const [row] = await shop.query<{ id: string }>(
     `insert into partners (name, contact_email, created_at)
      values ($1, 'partner@example.com', now()) returning id`,
     [name],
   )
-  return rows[0]?.id ?? ''
+  return row?.id ?? ''
 }
 
 /** An endpoint of a partner of its own. */
@@ -33,7 +33,7 @@ export type DeliveryRow = {
 }
 
 export async function deliveriesOf(shop: TestShop, endpointId?: string): Promise<DeliveryRow[]> {
-  const { rows } = await shop.pool.query<DeliveryRow>(
+  const rows = await shop.query<DeliveryRow>(
     `select * from webhook_deliveries where $1::uuid is null or endpoint_id = $1
      order by created_at, kind, id`,
     [endpointId ?? null],
@@ -42,7 +42,7 @@ export async function deliveriesOf(shop: TestShop, endpointId?: string): Promise
 }
 
 export async function attemptsOf(shop: TestShop, deliveryId: string) {
-  const { rows } = await shop.pool.query<{ status: number | null; error: string }>(
+  const rows = await shop.query<{ status: number | null; error: string }>(
     `select status, error from webhook_attempts where delivery_id = $1 order by attempted_at, id`,
     [deliveryId],
   )

@@ -24,7 +24,7 @@ type Line = { action: AccessAction; count: number; detail: string }
 
 /** The oldest first. */
 async function logOf(shop: TestShop, accountId: string | null): Promise<Line[]> {
-  const { rows } = await shop.pool.query<Line>(
+  const rows = await shop.query<Line>(
     `select action, count, detail from access_entries
      where account_id is not distinct from $1 order by id`,
     [accountId],
@@ -69,7 +69,7 @@ test('16.3.1 an account’s sign-ins, failures, reauthentications, new password 
     line('reset_asked'),
     line('signed_out'),
   ])
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     "select count(distinct session_id)::int as sessions from access_entries where action = 'signed_in'",
   )
   expect(rows).toEqual([{ sessions: 2 }])
@@ -92,7 +92,7 @@ test('16.3.1 a flood of failures is one row for each network, account and hour; 
   shop.advance(HOUR)
   await attempts(2, EMAIL, PLACE)
 
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     `select account_id, network, count from access_entries
      where action = 'sign_in_failed' order by id`,
   )
@@ -103,8 +103,8 @@ test('16.3.1 a flood of failures is one row for each network, account and hour; 
     { account_id: null, network, count: 8 },
     { account_id: id, network, count: 2 },
   ])
-  const whole = await shop.pool.query('select e::text as text from access_entries e')
-  const text = JSON.stringify(whole.rows)
+  const whole = await shop.query('select e::text as text from access_entries e')
+  const text = JSON.stringify(whole)
   for (const input of ['example.com', 'not this password', '113.77']) {
     expect(text).not.toContain(input)
   }
@@ -151,7 +151,7 @@ test('16.3.2 keys that open nothing, areas that a key does not open and accounts
   const { id, key } = await keyOf(shop)
   await shop.call({ path: '/v1/orders/anything', headers: { 'x-api-key': key } })
   await shop.call({ path: '/v1/orders/else', headers: { 'x-api-key': key } })
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     'select partner_key_id, detail, count from access_entries where partner_key_id is not null',
   )
   expect(rows).toEqual([{ partner_key_id: id, detail: 'scope_missing orders', count: 2 }])
@@ -174,7 +174,7 @@ test('16.3.1 the log is forgotten after half a year, entry by entry', async () =
 test('16.3.1 administrators alone read the log, page by page', async () => {
   await using shop = await openTestShop()
   const { id } = await signInByCode(shop, EMAIL)
-  await shop.pool.query(
+  await shop.query(
     `insert into access_entries (action, first_at, last_at, network, client, detail)
      select 'code_asked', now, now, '', '', '' from (select $1::timestamptz - make_interval(mins => at) as now
      from generate_series(1, $2::int) at) moments`,

@@ -51,7 +51,7 @@ test('A.4.25 a change of address that waits ends with all that the owner does ag
       return shop.call({ method: 'PUT', path, body: { password: NEW } })
     },
     'the first proof of the address': async ({ email }) => {
-      await shop.pool.query('update users set email_verified_at = null where email = $1', [email])
+      await shop.query('update users set email_verified_at = null where email = $1', [email])
       return { status: (await signInAs(shop, email)).token ? 201 : 401 }
     },
   }
@@ -63,8 +63,7 @@ test('A.4.25 a change of address that waits ends with all that the owner does ag
     expect(await confirm(shop, links[0] ?? '')).toEqual(state('waiting_other'))
     expect([201, 204], what).toContain((await defend(owner)).status)
     for (const link of links) expect(await confirm(shop, link), what).toEqual(LINK_INVALID)
-    const { rows } = await shop.pool.query('select 1 from users where email = $1', [to])
-    expect(rows, what).toEqual([])
+    expect(await shop.query('select 1 from users where email = $1', [to]), what).toEqual([])
   }
 })
 
@@ -73,11 +72,11 @@ test('A.4.26 a sign-in that was under way while the owner ended everything opens
   const owner = await signUp(shop, 'hana@example.com')
   const { email } = owner
   const open = async () => {
-    const { rows } = await shop.pool.query<{ count: number }>(
+    const [row] = await shop.query<{ count: number }>(
       'select count(*)::int as count from sessions where user_id = $1 and revoked_at is null',
       [owner.id],
     )
-    return rows[0]?.count
+    return row?.count
   }
   const enter = (session: object) => shop.call({ path: '/api/sessions', body: { session } })
   const END = 'update sessions set revoked_at = now() where user_id = $1'
@@ -114,7 +113,7 @@ test('A.4.26 a reauthentication that was under way while the session ended is re
   await held.write('update sessions set revoked_at = now() where user_id = $1', [owner.id])
   await held.release()
   expect(await proving).toEqual(WRONG)
-  const { rows } = await shop.pool.query('select reauthenticated_at from sessions')
+  const rows = await shop.query('select reauthenticated_at from sessions')
   expect(rows).toEqual([{ reauthenticated_at: null }])
 })
 
@@ -130,7 +129,7 @@ test('§9 e-mail: two sessions that wish at once leave one wish', async () => {
     await held.waited(2)
     await held.release()
     for (const request of await Promise.all(requests)) expect(request.status).toBe(202)
-    const { rows } = await shop.pool.query<{ email: string }>(
+    const rows = await shop.query<{ email: string }>(
       'select new_email as email from email_changes where ended_at is null',
     )
     expect(rows).toEqual([{ email: (await waiting(shop, one))?.email }])
@@ -163,12 +162,12 @@ test('§9 accounts: concurrent transactions on an account lock in one order, wit
       shop.call({ path: '/api/sessions', body: { session: { email, password: PASSWORD } } }),
     ])
     for (const { status } of answers) expect(status).toBeLessThan(500)
-    const { rows } = await shop.pool.query(
+    const rows = await shop.query(
       'select 1 from email_changes where user_id = $1 and ended_at is null',
       [owner.id],
     )
     expect(rows.length).toBeLessThanOrEqual(1)
-    await shop.pool.query('delete from rate_counters')
+    await shop.query('delete from rate_counters')
   }
   expect(shop.complaints).toEqual([])
 })
@@ -201,11 +200,11 @@ test('§9 accounts: codes and links are forgotten a week after their end, wishes
   const left = async () => {
     await systemContext(shop).enqueue('accounts.purge_old', {})
     await shop.drainJobs()
-    const { rows } = await shop.pool.query<{ secrets: number; requests: number }>(
+    const [row] = await shop.query<{ secrets: number; requests: number }>(
       `select (select count(*)::int from one_time_tokens) as secrets,
               (select count(*)::int from email_changes) as requests`,
     )
-    return rows[0]
+    return row
   }
   shop.advance(TOKEN_RETENTION_DAYS * DAY + SIGN_IN_CODE_MINUTES * MINUTE)
   expect(await left()).toEqual({ secrets: 2, requests: 1 })

@@ -61,8 +61,7 @@ test('A.4.21 a password that is easy to guess is refused at sign-up, reset and c
   expect(await signUp('password123')).toEqual(weak('user.password', 'common'))
   expect(await signUp('HanaYamada1990')).toEqual(weak('user.password', 'personal'))
   expect(await signUp('aaaaaaaaaaaa')).toEqual(weak('user.password', 'pattern'))
-  const { rows } = await shop.pool.query('select count(*)::int as count from users')
-  expect(rows).toEqual([{ count: 0 }])
+  expect(await shop.query('select count(*)::int as count from users')).toEqual([{ count: 0 }])
 
   expect((await signUp(PASSWORD)).status).toBe(202)
   // Known or not: the same refusal.
@@ -171,7 +170,7 @@ test('§9 proof: reauthentication by password or code, once, with a rate limit a
   expect(await verify({ code })).toEqual(WRONG_CODE)
 
   const { max } = LIMITS.sign_in_account_anywhere
-  await shop.pool.query(`update rate_counters set count = $2 where bucket = $1`, [
+  await shop.query(`update rate_counters set count = $2 where bucket = $1`, [
     `sign_in_account_anywhere:${buyer.email}`,
     max,
   ])
@@ -185,7 +184,7 @@ test('§9 proof: reauthentication by password or code, once, with a rate limit a
     expect(await wrong()).toEqual(WRONG)
   expect(await verify({ password: PASSWORD })).toMatchObject({ status: 429 })
   expect(await verify({ code: '123456' })).toMatchObject({ status: 429 })
-  await shop.pool.query(`delete from rate_counters where bucket like 'sign_in%'`)
+  await shop.query(`delete from rate_counters where bucket like 'sign_in%'`)
   expect((await signInAgain()).status).toBe(201)
 })
 
@@ -351,14 +350,13 @@ test('§9 e-mail: a sign-up with the address in the same moment is not an error'
     await Promise.all([
       confirm(shop, link, buyer.token),
       shop.call({ path: '/api/users', body: { user } }),
-      shop.pool.query(
+      shop.query(
         `insert into users (email, role, locale, created_at) values ($1, 'customer', 'en', now())
          on conflict do nothing`,
         [to],
       ),
     ])
-    const { rows } = await shop.pool.query('select id from users where email = $1', [to])
-    expect(rows).toHaveLength(1)
+    expect(await shop.query('select id from users where email = $1', [to])).toHaveLength(1)
   }
   expect(shop.complaints).toEqual([])
 })
@@ -377,13 +375,13 @@ test('§9 e-mail: one’s own address, a stranger, an old sign-in and too many w
   expect((await askChange(shop, buyer, 'sixth@example.com')).status).toBe(429)
 
   const staff = await signInByCode(shop, 'staff@example.com')
-  await shop.pool.query(`update users set role = 'staff' where id = $1`, [staff.id])
+  await shop.query(`update users set role = 'staff' where id = $1`, [staff.id])
   expect(await askChange(shop, staff, 'else@example.com')).toMatchObject({ status: 403 })
   // Also where the change was requested before the customer became staff.
   const request = [await linkTo(shop, 'hana@example.com'), await linkTo(shop, 'wish4@example.com')]
-  await shop.pool.query(`update users set role = 'staff' where id = $1`, [buyer.id])
+  await shop.query(`update users set role = 'staff' where id = $1`, [buyer.id])
   for (const link of request) expect(await confirm(shop, link)).toEqual(LINK_INVALID)
-  await shop.pool.query(`update users set role = 'customer' where id = $1`, [buyer.id])
+  await shop.query(`update users set role = 'customer' where id = $1`, [buyer.id])
   shop.advance(16 * MINUTE)
   expect(await askChange(shop, await renewed(shop, buyer), 'late@example.com')).toEqual(NEEDED)
   for (const link of ['x', '%00', 'a'.repeat(200)]) {

@@ -104,7 +104,7 @@ test.each(WAYS)(
       // In turn, and each time another one first, so that nothing that changes over time hides in one of the two.
       for (const kind of at % 2 === 0 ? KINDS : [...KINDS].reverse()) {
         // Only the answer itself is compared: other tests verify the limits.
-        await shop.pool.query('delete from rate_counters')
+        await shop.query('delete from rate_counters')
         watch.taken()
         hashes.run = 0
         const trace = await traceOf(
@@ -144,13 +144,13 @@ async function traceOf(
 /** Rows as they are afterwards; how they came about is not tested here. */
 async function makeKnown(shop: TestShop, kind: Way['known']): Promise<void> {
   if (kind === 'account') {
-    await shop.pool.query(
+    await shop.query(
       `insert into users (email, role, locale, created_at, email_verified_at, password_hash)
        select 'known' || at || '@example.com', 'customer', 'en', now(), now(), 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
        from generate_series(0, $1) at`,
       [PAIRS - 1],
     )
-    await shop.pool.query(
+    await shop.query(
       `insert into profiles (user_id, updated_at) select id, now() from users where email like 'known%'`,
     )
     return
@@ -160,5 +160,5 @@ async function makeKnown(shop: TestShop, kind: Way['known']): Promise<void> {
     const body = { subscription: { email: `known${at}@example.com` } }
     await shop.call({ path: '/v1/subscriptions', body, headers })
   }
-  await shop.pool.query(`update subscriptions set state = 'confirmed', confirmed_at = now()`)
+  await shop.query(`update subscriptions set state = 'confirmed', confirmed_at = now()`)
 }

@@ -35,12 +35,12 @@ test('§9 what is written for an unknown address is what is written for a known 
   const written = async (email: string) => {
     await ask(shop, email)
     await ask(shop, email)
-    const { rows } = await shop.pool.query(
+    const [row] = await shop.query(
       `select (select count(*)::int from one_time_tokens where email = $1 and purpose = 'reset_password') as links,
               (select count(*)::int from emails where recipient = $1 and kind in ('password_reset', 'account_missing')) as emails`,
       [email],
     )
-    return rows[0]
+    return row
   }
   expect(await written('known@example.com')).toEqual({ links: 2, emails: 2 })
   expect(await written('unknown@example.com')).toEqual({ links: 2, emails: 2 })
@@ -112,7 +112,7 @@ test('§3 a new password ends every session there was, those of the console too'
   await signUp(shop, email)
   const first = await signIn(shop, email, OLD)
   const second = await signIn(shop, email, OLD)
-  await shop.pool.query(
+  await shop.query(
     `insert into staff_sessions (hash, user_id, created_at, last_seen_at, absolute_until)
      select 'h', id, $1, $1, $1 from users`,
     [shop.clock.now],
@@ -126,7 +126,7 @@ test('§3 a new password ends every session there was, those of the console too'
     expect(await refresh(shop, ended.body)).toEqual(TOKEN_ENDED)
   }
   expect((await look(shop, done.body)).status).toBe(200)
-  const { rows } = await shop.pool.query('select revoked_at from staff_sessions')
+  const rows = await shop.query('select revoked_at from staff_sessions')
   expect(rows).toEqual([{ revoked_at: shop.clock.now }])
 })
 
@@ -258,7 +258,7 @@ test('§9 links and passwords are stored as hashes only', async () => {
   await reset(shop, token, NEW)
   const rows: unknown[] = []
   for (const table of ['users', 'one_time_tokens', 'sessions', 'session_tokens']) {
-    rows.push(...(await shop.pool.query(`select * from ${table}`)).rows)
+    rows.push(...(await shop.query(`select * from ${table}`)))
   }
   for (const secret of [token, NEW]) expect(JSON.stringify(rows)).not.toContain(secret)
 })

@@ -63,9 +63,9 @@ const ENDS: End[] = [
     what: 'the 30th day',
     run: async (shop, client) => {
       const now = [shop.clock.now]
-      await shop.pool.query('update sessions set absolute_until = $1', now)
+      await shop.query('update sessions set absolute_until = $1', now)
       // No token outlives its session.
-      await shop.pool.query('update session_tokens set expires_at = $1, refresh_until = $1', now)
+      await shop.query('update session_tokens set expires_at = $1, refresh_until = $1', now)
       return ask(shop, client, 'GET', `/api/users/${client.id}/profiles`)
     },
   },
@@ -227,11 +227,10 @@ test('Decisions, section 2: becoming staff ends a wish for another address, and 
     email: 'next@example.com',
   })
   const link = await newLink(shop, client.email)
-  const { rows } = await shop.pool.query('select 1 from email_changes where ended_at is null')
-  expect(rows).toEqual([])
+  expect(await shop.query('select 1 from email_changes where ended_at is null')).toEqual([])
 
   const move = (email: string) =>
-    shop.pool.query('update users set email = $2 where id = $1', [client.id, email])
+    shop.query('update users set email = $2 where id = $1', [client.id, email])
   await move('moved@example.com')
   expect(await takeStaffLink(systemContext(shop), link)).toMatchObject({ error: 'link_invalid' })
   await move(client.email)

@@ -99,7 +99,7 @@ test('A.4.25 twenty refreshes at once, in two processes, make one successor and 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   const tokens = new Set(answers.map(({ body }) => body.data.token))
   expect(tokens.size).toBe(1)
-  const { rows } = await shop.pool.query('select generation from session_tokens order by 1')
+  const rows = await shop.query('select generation from session_tokens order by 1')
   expect(rows).toEqual([{ generation: 1 }, { generation: 2 }])
   for (const token of tokens) expect((await look(second, { ...buyer, token })).status).toBe(200)
   expect(shop.complaints).toEqual([])
@@ -223,8 +223,7 @@ test('A.4.26 an expired token still signs out; an unknown one or none is answere
   expect(await signOut(shop, { ...browser, token: 'st_unknown' })).toEqual(answered(204, null))
   shop.advance(MINUTE)
   expect(await signOut(shop, browser)).toEqual(answered(204, null))
-  const { rows } = await shop.pool.query('select revoked_at from sessions')
-  expect(rows).toEqual([{ revoked_at: endedAt }])
+  expect(await shop.query('select revoked_at from sessions')).toEqual([{ revoked_at: endedAt }])
   expect(await shop.call({ method: 'DELETE', path: '/api/sessions/?debug=true' })).toEqual(
     answered(204, null),
   )
@@ -236,7 +235,7 @@ test('A.4.19 a token refreshes only its owner’s session', async () => {
   for (const id of [stranger.id, '00000000-0000-4000-8000-000000000000', 'me', '%00', '..%2f']) {
     expect(await refresh(shop, { ...buyer, id }), id).toEqual(NOT_FOUND)
   }
-  const { rows } = await shop.pool.query('select distinct generation from session_tokens')
+  const rows = await shop.query('select distinct generation from session_tokens')
   expect(rows).toEqual([{ generation: 1 }])
   expect((await refresh(shop, stranger)).status).toBe(200)
 })
@@ -278,7 +277,7 @@ test('§8 an unknown query parameter is refused and the token stays the newest',
   const path = `/api/users/${buyer.id}/refresh_token?force=1`
   const refusal = await shop.call({ path, token: buyer.token })
   expect(refusal).toEqual(invalid('force'))
-  const { rows } = await shop.pool.query('select generation, replaced_at from session_tokens')
+  const rows = await shop.query('select generation, replaced_at from session_tokens')
   expect(rows).toEqual([{ generation: 1, replaced_at: null }])
 })
 
@@ -301,7 +300,7 @@ test('A.4.21 sixty refreshes a minute and session, then wait', async () => {
 test('A.4.26 a removed staff member is signed out at once', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
-  await shop.pool.query('delete from users where id = $1', [buyer.id])
+  await shop.query('delete from users where id = $1', [buyer.id])
   expect(await look(shop, buyer)).toEqual(TOKEN_ENDED)
   expect(await refresh(shop, buyer)).toEqual(TOKEN_ENDED)
 })

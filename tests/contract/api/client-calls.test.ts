@@ -65,8 +65,7 @@ test('client: signs in, refreshes an expired token once for all waiting calls, a
   const answers = await Promise.all([1, 2, 3].map(() => client.call('GET /v1/orders')))
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
   expect(sessions.read()?.authentication_token).not.toBe(first)
-  const { rows } = await shop.pool.query('select count(*)::int as count from sessions')
-  expect(rows).toEqual([{ count: 1 }])
+  expect(await shop.query('select count(*)::int as count from sessions')).toEqual([{ count: 1 }])
 
   await client.signOut()
   expect(sessions.read()).toBeNull()
@@ -85,7 +84,7 @@ test('client: after a lost answer the request is repeated with the same key, and
   line.fail('answer cut off')
   const idempotencyKey = line.seen[0]?.key ?? ''
   expect(await client.call('POST /v1/orders', { body: BODY, idempotencyKey })).toEqual(placed)
-  const { rows } = await shop.pool.query('select id from orders')
+  const rows = await shop.query('select id from orders')
   expect(rows).toEqual([{ id: placed.ok && placed.value.data.data.orderId }])
 })
 

@@ -106,10 +106,9 @@ test('client: the example app places an order, and proves the webhooks about it'
   } finally {
     app.kill()
   }
-  const { rows } = await shop.pool.query('select number, status from orders')
+  const rows = await shop.query('select number, status from orders')
   expect(rows).toMatchObject([{ status: 'awaiting_transfer' }])
-  const [{ number }] = rows
-  expect(lines[0]).toBe(`ordered ${number} 81260 jpy`)
+  expect(lines[0]).toBe(`ordered ${rows[0]?.number} 81260 jpy`)
   expect(
     lines
       .slice(1)

@@ -206,7 +206,7 @@ test('RFC 9116: security.txt names the contact and expires in less than a year',
 
 test('RFC 9116: what staff typed as their address makes no line of its own', async () => {
   await using other = await openTestShop()
-  await other.pool.query('update settings set value = $1 where key = $2', [
+  await other.query('update settings set value = $1 where key = $2', [
     'a@example.com\nContact: mailto:evil@example.com',
     'company.email',
   ])

@@ -280,7 +280,7 @@ test('§8 lists: another language, another page and changed content have another
   expect(await tagOf('/api/faqs?page[size]=1')).not.toBe(english)
 
   const before = await tagOf('/api/aroma_cartridges_web')
-  await shop.pool.query(
+  await shop.query(
     `update cartridges set price_jpy = price_jpy + 1 where serial = (select serial from cartridges
       where active >= 1 order by position limit 1)`,
   )

@@ -118,7 +118,7 @@ test('A.4.21 what is no address is the proxy’s, and makes neither a bucket nor
     await askCode(shop, `j${at}@example.com`, place)
   }
   await shop.shop.rateLimiter.write()
-  const { rows } = await shop.pool.query<{ bucket: string; count: number }>(
+  const rows = await shop.query<{ bucket: string; count: number }>(
     `select bucket, count from rate_counters
      where bucket like 'code_address:%' or bucket like 'calls:%' order by bucket collate "C"`,
   )
@@ -228,7 +228,7 @@ test('A.4.21 sign-ups are no guesses, of known and unknown addresses alike', asy
   for (let at = 0; at < LIMITS.password_checks.max + 5; at += 1) {
     const email = at % 2 === 0 ? 'known@example.com' : `new${at}@example.com`
     expect((await signUp(shop, email, `10.0.0.${at}`)).status).toBe(202)
-    const { rows } = await shop.pool.query<{ count: number }>(
+    const rows = await shop.query<{ count: number }>(
       `select count from rate_counters where bucket like 'password_checks%'`,
     )
     expect(rows).toEqual([{ count: 0 }])

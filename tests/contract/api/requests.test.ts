@@ -201,10 +201,10 @@ test('§8 a method that a path does not take is refused, and changes nothing', a
 })
 
 test('A.4.30m every refusal has the one shape and shows nothing of the inside', async () => {
-  const { rows } = await shop.pool.query<{ value: string }>(
+  const [row] = await shop.query<{ value: string }>(
     `select value from settings where key = 'secret.installation'`,
   )
-  const secret = rows[0]?.value ?? ''
+  const secret = row?.value ?? ''
   expect(secret.length).toBeGreaterThan(20)
   for (const call of REFUSALS) {
     const token = call.token === undefined ? buyer.token : call.token
@@ -319,12 +319,12 @@ const padded = (bytes: number): string => {
 }
 
 async function rowCount(): Promise<number> {
-  const { rows } = await shop.pool.query<{ count: number }>(
+  const [row] = await shop.query<{ count: number }>(
     `select ((select count(*) from users) + (select count(*) from one_time_tokens)
       + (select count(*) from emails) + (select count(*) from orders)
       + (select count(*) from sessions where revoked_at is null))::int as count`,
   )
-  return rows[0]?.count ?? -1
+  return row?.count ?? -1
 }
 
 type Raw = {

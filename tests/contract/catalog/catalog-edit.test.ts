@@ -44,9 +44,7 @@ test('two who edit one cartridge: the slower one gets an edit conflict, and noth
   const outcomes = await Promise.all(edits)
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'edit_conflict' } })
-  const { rows } = await shop.pool.query(
-    `select detail from audit_entries where action = 'catalog_changed'`,
-  )
+  const rows = await shop.query(`select detail from audit_entries where action = 'catalog_changed'`)
   expect(rows).toMatchObject([{ detail: { before: { nameEn: 'Lemon' } } }])
 })
 
@@ -75,14 +73,14 @@ test('a cartridge that is taken off the list stays in the orders that have it, a
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
   const lines = () =>
-    shop.pool.query('select * from order_cartridges where order_id = $1 order by serial', [orderId])
-  const before = (await lines()).rows
+    shop.query('select * from order_cartridges where order_id = $1 order by serial', [orderId])
+  const before = await lines()
   const { input, revision, place } = await formOf(staff, LEMON.part, LEMON.key)
   expect(place).toBe(1)
   const off = { input: { ...input, isListed: '', nameEn: 'Citron' }, place: 3, revision }
   expect(await changeEntry(staff, LEMON, off)).toMatchObject({ ok: true })
-  expect((await lines()).rows).toEqual(before)
-  const { rows } = await shop.pool.query('select serial from cartridges order by position limit 3')
+  expect(await lines()).toEqual(before)
+  const rows = await shop.query('select serial from cartridges order by position limit 3')
   expect(rows.map(({ serial }) => serial)).toEqual(['AC-CI02', 'AC-CI03', 'AC-CI01'])
   const listed = await shop.call<{ data: { serial: string }[] }>({
     path: '/api/aroma_cartridges_web?limit=100',
@@ -106,9 +104,7 @@ test('a new cartridge has a code of its own and an empty shelf', async () => {
   expect(await addEntry(staff, 'products', { key: 'x', input })).toMatchObject({
     error: { code: 'not_found' },
   })
-  const { rows } = await shop.pool.query(
-    `select on_hand from cartridge_stock where serial = 'AC-CI98'`,
-  )
+  const rows = await shop.query(`select on_hand from cartridge_stock where serial = 'AC-CI98'`)
   expect(rows).toEqual([{ on_hand: 0 }])
 })
 
@@ -139,9 +135,7 @@ test('a price begins at its moment, not before; placed orders retain theirs, and
   expect(await yen(shop)).toBe(80_000)
   shop.advance(1)
   expect(await yen(shop)).toBe(85_000)
-  const { rows } = await shop.pool.query('select total_minor::int from orders where id = $1', [
-    orderId,
-  ])
+  const rows = await shop.query('select total_minor::int from orders where id = $1', [orderId])
   expect(rows).toEqual([{ total_minor: 81_260 }])
 
   const now = await staffContext(shop, 'administrator')
@@ -150,8 +144,8 @@ test('a price begins at its moment, not before; placed orders retain theirs, and
   expect(await withdrawPrice(now, plan.current.jpy?.id ?? 0)).toMatchObject({
     error: 'price_begun',
   })
-  await expect(shop.pool.query('update prices set unit_amount = 1')).rejects.toThrow('edited')
-  await expect(shop.pool.query('delete from prices')).rejects.toThrow('edited')
+  await expect(shop.query('update prices set unit_amount = 1')).rejects.toThrow('edited')
+  await expect(shop.query('delete from prices')).rejects.toThrow('edited')
 })
 
 test('a planned price is withdrawn, and one in the past, of nothing or by staff is refused', async () => {
@@ -265,7 +259,7 @@ test('fees are tried before they are saved, replaced as a whole, and never over 
   expect(await saveRates(boss, 'ems', { rows: [], revision })).toMatchObject({
     error: { code: 'field_invalid' },
   })
-  await shop.pool.query(`update shipping_rates set amount_yen = 0 where method = 'ems'`)
+  await shop.query(`update shipping_rates set amount_yen = 0 where method = 'ems'`)
   expect(await saveRates(boss, 'ems', { rows: dearer, revision })).toMatchObject({
     error: { code: 'edit_conflict' },
   })

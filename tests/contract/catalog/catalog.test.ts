@@ -43,15 +43,15 @@ test('§7 call 8: cartridges by 20, the active ones alone, with the true count',
   })
 
   const all = await list(CARTRIDGES, { 'page[size]': '100', 'q[active_gteq]': '1' })
-  const known = await shop.pool.query<{ serial: string }>(
+  const known = await shop.query<{ serial: string }>(
     'select serial from cartridges where active >= 1 order by position',
   )
-  expect(all.body.data.map(({ serial }) => serial)).toEqual(known.rows.map(({ serial }) => serial))
-  expect(known.rowCount).toBe(ACTIVE)
-  const hidden = await shop.pool.query<{ serial: string }>(
+  expect(all.body.data.map(({ serial }) => serial)).toEqual(known.map(({ serial }) => serial))
+  expect(known).toHaveLength(ACTIVE)
+  const hidden = await shop.query<{ serial: string }>(
     'select serial from cartridges where active < 1 limit 1',
   )
-  expect(await serials({ [SEARCH]: hidden.rows[0]?.serial ?? '' })).toEqual([])
+  expect(await serials({ [SEARCH]: hidden[0]?.serial ?? '' })).toEqual([])
 })
 
 test('§3 pages follow each other without gap or repetition, and past the end is an empty list', async () => {
@@ -135,7 +135,7 @@ test('§7 call 8: the search finds all three names and the code, in any case, wi
 })
 
 test('A.4.30h % _ and \\ in a search are letters', async () => {
-  await shop.pool.query(
+  await shop.query(
     `insert into cartridges (serial, name_en, kind, active, position) values
        ('TS-PCT', '50% fig', 'fruit', 1, 901), ('TS-UND', 'fig_tree', 'fruit', 1, 902),
        ('TS-BSL', 'fig\\leaf', 'fruit', 1, 903);
@@ -149,7 +149,7 @@ test('A.4.30h % _ and \\ in a search are letters', async () => {
     expect((await list('/api/aroma_sdk_documents', { 'q[slug_cont]': '%' })).body.data).toEqual([])
     expect((await list('/api/aroma_sdk_documents', { 'q[slug_cont]': '_' })).body.data).toEqual([])
   } finally {
-    await shop.pool.query(
+    await shop.query(
       `delete from cartridge_stock where serial like 'TS-%'; delete from cartridges where serial like 'TS-%'`,
     )
   }
@@ -213,9 +213,9 @@ test('§8 an unknown filter is refused, not ignored', async () => {
 })
 
 test('§7 call 8: what is reserved for an order is not available to others', async () => {
-  await shop.pool.query(`update cartridge_stock set reserved = 2 where serial = 'AC-CI01'`)
+  await shop.query(`update cartridge_stock set reserved = 2 where serial = 'AC-CI01'`)
   const { body } = await list(CARTRIDGES, { [SEARCH]: 'AC-CI01' })
-  await shop.pool.query(`update cartridge_stock set reserved = 0 where serial = 'AC-CI01'`)
+  await shop.query(`update cartridge_stock set reserved = 0 where serial = 'AC-CI01'`)
   expect(body.data[0]).toMatchObject({ serial: 'AC-CI01', available: 140 })
 })
 
@@ -291,20 +291,20 @@ test('§7 call 20: yen in Japan, dollars elsewhere, in whatever spelling; old pr
 
 test('§5 a product without a price in dollars is converted; one without any has an empty list', async () => {
   expect((await price('aroma-speaker-60', 'US')).body).toEqual({ data: [] })
-  await shop.pool.query(
+  await shop.query(
     `insert into prices (product_id, currency, unit_amount, active)
      values ('aroma-speaker-60', 'jpy', 12345, true)`,
   )
   // A product that is not sold has no price to look up.
   expect((await price('aroma-speaker-60', 'US')).body).toEqual({ data: [] })
-  await shop.pool.query(`update products set is_sold = true where id = 'aroma-speaker-60'`)
+  await shop.query(`update products set is_sold = true where id = 'aroma-speaker-60'`)
   try {
     expect((await price('aroma-speaker-60', 'US')).body).toEqual({
       data: [{ active: true, unit_amount: 12_345, currency: 'usd' }],
     })
   } finally {
-    await shop.pool.query(`update prices set active = false where product_id = 'aroma-speaker-60'`)
-    await shop.pool.query(`update products set is_sold = false where id = 'aroma-speaker-60'`)
+    await shop.query(`update prices set active = false where product_id = 'aroma-speaker-60'`)
+    await shop.query(`update products set is_sold = false where id = 'aroma-speaker-60'`)
   }
 })
 
@@ -357,9 +357,9 @@ const price = (product: string, location: string) =>
   shop.call({ path: `/v1/prices/${product}?${query({ location })}` })
 
 async function countOfKind(kind: string): Promise<number> {
-  const { rows } = await shop.pool.query<{ count: number }>(
+  const [row] = await shop.query<{ count: number }>(
     'select count(*)::int as count from cartridges where kind = $1 and active >= 1',
     [kind],
   )
-  return rows[0]?.count ?? -1
+  return row?.count ?? -1
 }

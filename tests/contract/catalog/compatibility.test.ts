@@ -74,10 +74,10 @@ test('§1 compatibility: what is not known is said so, and nothing is guessed', 
 })
 
 test('§1 compatibility: the prefix of the settings decides', async () => {
-  await shop.pool.query("update settings set value = 'ASN3' where key = 'plate_serial_prefix'")
+  await shop.query("update settings set value = 'ASN3' where key = 'plate_serial_prefix'")
   const { body } = await compatibilityAt({ serial: 'ASN3A00001' })
   expect(body.data.cartridge).toMatchObject({ type: 'plate' })
-  await shop.pool.query("update settings set value = 'ASN2' where key = 'plate_serial_prefix'")
+  await shop.query("update settings set value = 'ASN2' where key = 'plate_serial_prefix'")
 })
 
 test('§1 compatibility: no number, one too long and an unknown field are refused; the key is needed', async () => {

@@ -17,7 +17,7 @@ test('§6 low stock: each cartridge is named once in an e-mail to staff, until i
   const morningWith = async (quantity: number) => {
     shop.advance(DAY_MS)
     const ctx = await staffContext(shop)
-    const { rows: stock } = await shop.pool.query<{ on_hand: number }>(
+    const stock = await shop.query<{ on_hand: number }>(
       'select on_hand from cartridge_stock where serial = $1',
       [SERIAL],
     )
@@ -31,7 +31,7 @@ test('§6 low stock: each cartridge is named once in an e-mail to staff, until i
     })
     expect(adjusted).toMatchObject({ ok: true })
     await warnOfLowStock(ctx)
-    const { rows } = await shop.pool.query<{ payload: EmailPayloads['stock_low'] }>(
+    const rows = await shop.query<{ payload: EmailPayloads['stock_low'] }>(
       `select payload from emails where kind = 'stock_low' and created_at = $1`,
       [ctx.now],
     )

@@ -30,7 +30,7 @@ const waitingFor = async (shop: TestShop) =>
 const CREATED = answered(201, { data: { id: expect.any(String) } })
 
 const alertsIn = async (shop: TestShop): Promise<number> => {
-  const { rows } = await shop.pool.query('select id from restock_alerts')
+  const rows = await shop.query('select id from restock_alerts')
   return rows.length
 }
 
@@ -89,7 +89,7 @@ test('§1 console: the list counts by scent and pages; its file holds all, is re
   expect(await emailsOf('AC-XX99')).toEqual([])
 
   expect(unwrap(await exportWaiting(staff))).toHaveLength(4)
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     "select detail from audit_entries where action = 'restock_alerts_exported'",
   )
   expect(rows).toEqual([{ detail: { count: 4 } }])
@@ -138,7 +138,7 @@ test('a cartridge that is off sale is not reported as back', async () => {
   await using shop = await openTestShop()
   await setStock(shop, SERIAL, 0)
   await ask(shop)
-  await shop.pool.query('update cartridges set active = 0 where serial = $1', [SERIAL])
+  await shop.query('update cartridges set active = 0 where serial = $1', [SERIAL])
   await setStock(shop, SERIAL, 5)
   await sendRestockAlerts(systemContext(shop))
   expect(await emailsTo(shop, EMAIL)).toEqual([])

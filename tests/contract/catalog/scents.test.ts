@@ -43,7 +43,7 @@ test('a scent that is no longer listed has no page and is not in the sitemap', a
   expect(await sitemap()).toContain('/scents/AC-CI05?lang=ko')
   expect(await loadScent(ctx, 'en', 'AC-CI99')).toBeNull()
 
-  await shop.pool.query(`update cartridges set active = 0 where serial = 'AC-CI05'`)
+  await shop.query(`update cartridges set active = 0 where serial = 'AC-CI05'`)
   await expect.poll(() => loadScent(ctx, 'en', 'AC-CI05')).toBeNull()
   await expect.poll(sitemap).not.toContain('/scents/AC-CI05')
 })

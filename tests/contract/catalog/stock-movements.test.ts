@@ -31,15 +31,15 @@ const change = (more: Partial<StockAdjustment>): StockAdjustment => ({
 })
 
 const stock = async (shop: TestShop, serial = SERIAL) => {
-  const { rows } = await shop.pool.query<{ on_hand: number; reserved: number }>(
+  const [row] = await shop.query<{ on_hand: number; reserved: number }>(
     'select on_hand, reserved from cartridge_stock where serial = $1',
     [serial],
   )
-  return rows[0] ?? { on_hand: -1, reserved: -1 }
+  return row ?? { on_hand: -1, reserved: -1 }
 }
 
 const movements = async (shop: TestShop, serial = SERIAL) => {
-  const { rows } = await shop.pool.query<{ line: string }>(
+  const rows = await shop.query<{ line: string }>(
     `select reason || ' ' || delta || ' ' || on_hand_after as line from stock_movements
      where serial = $1 order by id`,
     [serial],
@@ -49,7 +49,7 @@ const movements = async (shop: TestShop, serial = SERIAL) => {
 
 /** Over the whole shop, after any action. */
 async function expectBooked(shop: TestShop) {
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     `select s.serial from cartridge_stock s left join stock_movements m using (serial)
      group by s.serial, s.on_hand having s.on_hand <> coalesce(sum(m.delta), 0)`,
   )
@@ -62,14 +62,14 @@ test('a new shop’s shelves are booked, and so is what is changed past every pa
   await setStock(shop, SERIAL, 7)
   expect(await movements(shop)).toEqual(['opening 142 142', 'by_hand -135 7'])
   await expectBooked(shop)
-  await expect(shop.pool.query('update stock_movements set delta = 0')).rejects.toThrow('edited')
-  await expect(shop.pool.query('delete from stock_movements')).rejects.toThrow('edited')
+  await expect(shop.query('update stock_movements set delta = 0')).rejects.toThrow('edited')
+  await expect(shop.query('delete from stock_movements')).rejects.toThrow('edited')
 })
 
 test('staff add, take out and count, each with a reason, and never below what orders reserve', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  await shop.pool.query('update cartridge_stock set on_hand = 10, reserved = 4 where serial = $1', [
+  await shop.query('update cartridge_stock set on_hand = 10, reserved = 4 where serial = $1', [
     SERIAL,
   ])
   const below = { ok: false, error: 'stock_below_reserved' }
@@ -87,7 +87,7 @@ test('staff add, take out and count, each with a reason, and never below what or
     count: 4,
     items: [{ reason: 'arrived', note: 'Kobe', actorKind: 'staff', actorId }],
   })
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     `select detail from audit_entries where action = 'stock_adjusted' order by id`,
   )
   expect(rows.map(({ detail }) => [detail.before, detail.after])).toEqual([
@@ -141,7 +141,7 @@ test('what orders ship and give up is booked with the order', async () => {
   expect(await shipOrder(staff, shipped, '123456789013')).toMatchObject({ ok: true })
   expect(await cancelOrder(staff, gone, { returnsStock: false })).toMatchObject({ ok: true })
 
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     `select reason, order_id, sum(-delta)::int as goods from stock_movements
      where order_id is not null group by 1, 2 order by 1`,
   )

@@ -39,7 +39,7 @@ test('§6 stock sheet: a wrong row and an outdated one are named, the rest is sa
   }
   const [lemon] = (await listStockSheet(ctx)).filter(({ code }) => code === LEMON)
   expect(lemon?.values).toEqual({ on_hand: String(counted), lead_time_days: '21' })
-  const { rows: movements } = await shop.pool.query(
+  const movements = await shop.query(
     `select delta from stock_movements where serial = $1 and reason = 'counted'`,
     [LEMON],
   )

@@ -26,7 +26,7 @@ async function addEvent(
     detail = {},
   }: { orderId: string; by: string; kind: string; detail?: object },
 ): Promise<void> {
-  await shop.pool.query(
+  await shop.query(
     `insert into order_events (order_id, at, kind, actor_kind, actor_id, detail)
      values ($1, $2, $3, 'staff', $4, $5)`,
     [orderId, shop.clock.now, kind, by, detail],
@@ -42,7 +42,7 @@ test('refunds, shipments and other actions are one log in sentences, by person, 
   await using shop = await openTestShop()
   const [admin, other] = [await staffContext(shop, 'administrator'), await staffContext(shop)]
   const [aya, mai] = [userIdOf(admin), userIdOf(other)]
-  await shop.pool.query(
+  await shop.query(
     `update users set name = case id when $1 then 'Aya' else 'Mai' end where id = any($2)`,
     [aya, [aya, mai]],
   )
@@ -108,7 +108,7 @@ test('Decisions, section 12 activity log: a long past of orders is never read th
   const admin = await staffContext(shop, 'administrator')
   const { orderId, orderNumber } = await placeOrder(shop, await signInByCode(shop))
   const me = userIdOf(admin)
-  await shop.pool.query(
+  await shop.query(
     `insert into order_events (order_id, at, kind, actor_kind, actor_id, detail)
      select $1, '2026-11-02'::timestamptz - n * interval '10 minutes', case when n % 4000 = 0 then 'note' else 'confirmed' end,
        case when n % 3 = 0 then 'staff' else 'system' end,
@@ -116,7 +116,7 @@ test('Decisions, section 12 activity log: a long past of orders is never read th
      from generate_series(1, 60000) as n`,
     [orderId, me],
   )
-  await shop.pool.query('vacuum analyze order_events')
+  await shop.query('vacuum analyze order_events')
   const longAgo = new Date(shop.clock.now.getTime() - 300 * DAY)
   const filters = {
     all: {},

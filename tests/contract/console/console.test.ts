@@ -93,7 +93,7 @@ test('a transfer: refused with its input, accepted with the tick, and a short on
 test('a doubtful tracking number is asked about once, ships nothing and mails nothing until it is ticked', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
-  await shop.pool.query("update orders set status = 'confirmed' where id = $1", [orderId])
+  await shop.query("update orders set status = 'confirmed' where id = $1", [orderId])
   const before = (await emailsOf(shop, orderId)).length
   const abc = { intent: 'ship', trackingNumber: 'abc' }
   const doubtful = { fieldErrors: [{ field: 'trackingNumber', code: 'tracking_unknown' }] }
@@ -170,7 +170,7 @@ test('money back by transfer waits for staff until they record its proof', async
 test('a dispute with a deadline is listed before everything without one', async () => {
   await using shop = await openTestShop()
   const first = await placeBankOrder(shop, await signIn(shop))
-  await shop.pool.query("update orders set review_reason = 'paid_twice' where id = $1", [first])
+  await shop.query("update orders set review_reason = 'paid_twice' where id = $1", [first])
   const { orderId, intentId } = await payByCard(shop)
   await control(shop, '/disputes', { intentId })
   await shop.drainJobs()
@@ -258,9 +258,7 @@ test('encrypted data stays on the server, and each look at a customs code is log
   expect(await readCustomsCode(staff, orderId)).toEqual({ ok: true, value: null })
   expect(await timelineOf(shop, orderId)).not.toContain('customs_code_read')
 
-  await shop.pool.query("update orders set customs_code_encrypted = 'sealed' where id = $1", [
-    orderId,
-  ])
+  await shop.query("update orders set customs_code_encrypted = 'sealed' where id = $1", [orderId])
   const detail = await loadOrderDetail(staff, orderId)
   expect(detail).toMatchObject({ hasCustomsCode: true, order: { customsCodeEncrypted: null } })
   expect((await orderRow(shop, orderId)).customs_code_encrypted).toBe('sealed')
@@ -274,7 +272,7 @@ test('payments that do not agree are shown with both sides and their order', asy
     processor: { ...side, amountMinor: TOTAL, refundedMinor: 500 },
     ledger: { ...side, receivedMinor: TOTAL },
   }
-  await shop.pool.query(
+  await shop.query(
     `insert into reconciliation_discrepancies (kind, intent_id, order_id, detail, first_seen_at, last_seen_at)
      values ('refund_differs', $1, $2, $3, now(), now()), ('payment_without_order', 'pi_x', null, '{}', now(), now())`,
     [intentId, orderId, JSON.stringify(detail)],

@@ -273,12 +273,12 @@ test('a passkey that was removed, reset or of a former member opens nothing', as
   const again = await enrolDesk(shop, 'a@example.com')
   const tablet = await withPasskey(again, 'Tablet')
   // A role that ended in another way, such as by hand in the database.
-  await shop.pool.query("update users set role = 'customer' where id = $1", [desk.userId])
+  await shop.query("update users set role = 'customer' where id = $1", [desk.userId])
   expect(await signIn(shop, tablet.use(await request(shop)))).toEqual(unknown)
-  await shop.pool.query("update users set role = 'staff' where id = $1", [desk.userId])
+  await shop.query("update users set role = 'staff' where id = $1", [desk.userId])
   unwrap(await removeStaff(systemContext(shop), 'a@example.com'))
   expect(await signIn(shop, tablet.use(await request(shop)))).toEqual(unknown)
-  expect((await shop.pool.query('select 1 from staff_passkeys')).rows).toEqual([])
+  expect(await shop.query('select 1 from staff_passkeys')).toEqual([])
 })
 
 test('without any passkey the link and the one-time password still lead in', async () => {

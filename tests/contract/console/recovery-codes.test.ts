@@ -60,10 +60,10 @@ test('6.5.3 the enrolment gives ten different codes, which are stored slow and s
   expect(RECOVERY_CODE_DIGITS).toBe(12)
   expect(await leftOf(desk)).toBe(RECOVERY_CODES)
 
-  const { rows } = await shop.pool.query<{ hash: string }>('select hash from staff_recovery_codes')
+  const rows = await shop.query<{ hash: string }>('select hash from staff_recovery_codes')
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(RECOVERY_CODES)
   for (const { hash } of rows) expect(hash).toMatch(/^argon2id\$/)
-  const stored = JSON.stringify((await shop.pool.query('select payload from emails')).rows)
+  const stored = JSON.stringify(await shop.query('select payload from emails'))
   for (const code of desk.recoveryCodes) expect(stored).not.toContain(code)
 
   // Only the first one-time password enrols.
@@ -181,7 +181,7 @@ test('a member with a lost phone resets the own device: all sessions and codes e
   expect((await actionsOf(shop, desk.userId)).map(({ action }) => action)).toContain(
     'one_time_password_reset',
   )
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     `select recipient, (select count(*)::int from staff_sessions where revoked_at is null and user_id = $1
        and confirmed_at is not null) as sessions,
        (select totp_enrolled_at from users where id = $1) as enrolled
@@ -196,8 +196,7 @@ test('a member with a lost phone resets the own device: all sessions and codes e
 
 test('a reset by an administrator and the end of the membership end the codes', async () => {
   await using shop = await openTestShop()
-  const codes = async () =>
-    Number((await shop.pool.query('select count(*) from staff_recovery_codes')).rows[0].count)
+  const codes = async () => (await shop.query('select from staff_recovery_codes')).length
   const desk = await enrolDesk(shop, EMAIL)
   unwrap(await resetOneTimePassword(await staffContext(shop, 'administrator'), desk.userId))
   expect(await codes()).toBe(0)

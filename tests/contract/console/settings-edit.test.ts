@@ -34,7 +34,7 @@ async function sheetOf(shop: TestShop, group: SettingGroup) {
 }
 
 async function audited(shop: TestShop, action: string) {
-  const { rows } = await shop.pool.query<{ target_id: string; detail: object }>(
+  const rows = await shop.query<{ target_id: string; detail: object }>(
     'select target_id, detail from audit_entries where action = $1 order by id',
     [action],
   )
@@ -47,7 +47,7 @@ test('§3 settings: what a new shop begins with can be read by the schemas that 
   expect(sheets.map(({ group, unread }) => [group, unread])).toEqual(
     SETTING_GROUPS.map((group) => [group, []]),
   )
-  const { rows } = await shop.pool.query<{ key: string }>(
+  const rows = await shop.query<{ key: string }>(
     `select key from settings where is_public and key not like '%\\_version'`,
   )
   const known: string[] = SETTING_GROUPS.flatMap(keysOf)

@@ -87,7 +87,7 @@ test('§9 notes and tags are in the export, and closing the account erases them 
 
   unwrap(await removeCustomer(staff, id))
   expect(await readCustomerRecord(staff, id)).toMatchObject({ tags: [], notes: [] })
-  const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
+  const rows = await shop.query<{ action: string; detail: unknown }>(
     `select action, detail from audit_entries where action in ('customer_noted', 'customer_tagged') order by id`,
   )
   expect(rows).toEqual([
@@ -107,7 +107,7 @@ test('customers, card: orders and what was paid for them, messages, notes; of a 
     ['refund', 5_400, 'b'],
     ['bank_fee', 440, 'c'],
   ]) {
-    await shop.pool.query(
+    await shop.query(
       `insert into money_movements (order_id, kind, method, amount_minor, currency, reference, at, actor_kind)
        values ($1, $2, 'bank_transfer', $3, 'jpy', $4, now(), 'system')`,
       [first.orderId, kind, amount, reference],
@@ -129,11 +129,11 @@ test('customers, card: orders and what was paid for them, messages, notes; of a 
     messages: [{ subject: 'Hello', state: 'open' }],
   })
   expect(card?.orders.map(({ id }) => id).sort()).toEqual([first.orderId, second.orderId].sort())
-  await shop.pool.query('update users set email_verified_at = null where id = $1', [buyer.id])
+  await shop.query('update users set email_verified_at = null where id = $1', [buyer.id])
   expect(await loadCustomerCard(staff, { email: buyer.email })).toBeNull()
   expect(await loadCustomerCard(staff, { userId: buyer.id })).toMatchObject({ messages: [] })
 
-  await shop.pool.query(`update orders set status = 'delivered'`)
+  await shop.query(`update orders set status = 'delivered'`)
   unwrap(await removeCustomer(staff, buyer.id))
   expect(await loadCustomerCard(staff, { userId: buyer.id })).toMatchObject({
     orderCount: 2,

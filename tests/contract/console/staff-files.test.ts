@@ -29,7 +29,7 @@ async function steppedUpStaff(shop: TestShop): Promise<{ ctx: Context; staff: { 
 async function orderIn(shop: TestShop, buyer: Buyer, columns: Record<string, string>) {
   const { orderId } = await placeOrder(shop, buyer)
   for (const [column, value] of Object.entries(columns))
-    await shop.pool.query(`update orders set ${column} = $2 where id = $1`, [orderId, value])
+    await shop.query(`update orders set ${column} = $2 where id = $1`, [orderId, value])
   return { id: orderId, number: String((await orderRow(shop, orderId)).number) }
 }
 
@@ -99,7 +99,7 @@ test('Decisions, section 12 labels: the files contain what may be sent, read bac
   const contents = 'Aroma Shooter scent diffuser, scent cartridges'
   expect(letter?.slice(-4)).toEqual([contents, '1', '80000', 'JPY'])
 
-  const { rows } = await shop.pool.query<{ detail: unknown; actor_id: string }>(
+  const rows = await shop.query<{ detail: unknown; actor_id: string }>(
     "select detail, actor_id from audit_entries where action = 'orders_labelled' order by id",
   )
   const filter = { destination: 'japan', takesSent: false }
@@ -132,7 +132,7 @@ test('Decisions, section 12 labels: orders without a label are listed with the r
   expect(page.rewritten).toEqual([{ number: ready.number, signs }])
 
   // An address in Latin letters: the carrier also reads the place of its postal code in Japanese.
-  await shop.pool.query(
+  await shop.query(
     "update orders set postal_code = '104-0061', state = 'JP-13', city = 'Chuo-ku', line1 = '4-5 Ginza', line2 = '' where id = $1",
     [ready.id],
   )
@@ -186,7 +186,7 @@ test('Decisions, section 12 export: the file reads back cell by cell, with its l
   // Numbers are numbers; no text begins as a formula does.
   expect(lines.flat().filter((one) => /^\s*[=+\-@＝＋－＠]/u.test(one))).toEqual([])
 
-  const { rows } = await shop.pool.query<{ detail: unknown }>(
+  const rows = await shop.query<{ detail: unknown }>(
     "select detail from audit_entries where action = 'orders_exported'",
   )
   expect(rows).toHaveLength(1)

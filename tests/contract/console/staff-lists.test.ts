@@ -49,8 +49,8 @@ async function readTooFar(
 }
 
 async function fill(shop: TestShop, tables: string, ...statements: string[]): Promise<void> {
-  for (const text of statements) await shop.pool.query(text)
-  await shop.pool.query(`vacuum analyze ${tables}`)
+  for (const text of statements) await shop.query(text)
+  await shop.query(`vacuum analyze ${tables}`)
 }
 
 test('Decisions, section 12 customers: 8,000 accounts are paged and searched by index', async () => {

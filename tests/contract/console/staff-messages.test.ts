@@ -53,12 +53,12 @@ async function write(shop: TestShop, change: Record<string, string> = {}): Promi
     created_at: '2026-11-02T01:00:00Z',
     ...change,
   }
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const [row] = await shop.query<{ id: string }>(
     `insert into contacts (${Object.keys(columns).join(', ')})
      values (${Object.keys(columns).map((_, at) => `$${at + 1}`)}) returning id`,
     Object.values(columns),
   )
-  return rows[0]?.id ?? ''
+  return row?.id ?? ''
 }
 
 async function answer(ctx: Context, contactId: string, text: string) {
@@ -67,7 +67,7 @@ async function answer(ctx: Context, contactId: string, text: string) {
 }
 
 const actionsOf = async (shop: TestShop) => {
-  const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
+  const rows = await shop.query<{ action: string; detail: unknown }>(
     "select action, detail from audit_entries where target_type in ('contact', 'newsletter', 'subscription') order by id",
   )
   return rows.map(({ action }) => action)
@@ -140,11 +140,11 @@ test('a reply is taken back within ten seconds: no e-mail, the message waits aga
   const { contact, replies } = unwrap(await viewMessage(staff, id))
   expect([contact.state, replies]).toEqual(['open', []])
   expect(await actionsOf(shop)).toEqual(['message_answered', 'message_answer_undone'])
-  await shop.pool.query('update emails set due_at = now()')
+  await shop.query('update emails set due_at = now()')
   expect(await emailsTo(shop, 'seoyeon@example.com')).toEqual([])
 
   unwrap(await answerMessage(staff, await answer(staff, id, '다시 답변드립니다.')))
-  await shop.pool.query('update emails set due_at = now()')
+  await shop.query('update emails set due_at = now()')
   expect(await emailsTo(shop, 'seoyeon@example.com')).toHaveLength(1)
 })
 
@@ -176,7 +176,7 @@ test('messages are found by a part of name, address, company or subject, however
 test('§8 newsletter: the export has confirmed subscribers alone, and an end on request is in the audit log', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  await shop.pool.query(
+  await shop.query(
     `insert into subscriptions (email, locale, state, requested_at, confirmed_at, ended_at) values
      ('yes@example.com', 'ja', 'confirmed', now(), now(), null),
      ('later@example.com', 'en', 'pending', now(), null, null),
@@ -205,7 +205,7 @@ test('§1 messages: a message lists its writer’s orders, and none of a longer 
   const staff = await staffContext(shop)
   await addManyOrders(shop.pool, { orders: 8, events: 0, now: shop.clock.now })
   // The writer's is the oldest of all.
-  await shop.pool.query(
+  await shop.query(
     `update orders set customer_email = case
        when id = (select id from orders order by placed_at, id limit 1) then 'sora@example.com'
        else 'misora@example.com' end`,
@@ -220,7 +220,7 @@ test('§8 e-mails: what never left is counted whole, also where a list ends', as
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   const failed = EMAILS_SHOWN_MAX + 20
-  await shop.pool.query(
+  await shop.query(
     `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, created_at)
      select 'contact_reply', n, 'a@example.com', 'en', '{}', n, 'failed', now()
      from generate_series(1, ${failed}) as n`,
@@ -235,7 +235,7 @@ test('§8 e-mails: what never left is counted whole, also where a list ends', as
 test('§8 newsletter: the file gives each consent in Japan’s time, and says so', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  await shop.pool.query(
+  await shop.query(
     `insert into subscriptions (email, locale, state, requested_at, confirmed_at) values
      ('yes@example.com', 'ja', 'confirmed', '2026-11-02T16:30:00Z', '2026-11-02T16:45:00Z')`,
   )

@@ -128,8 +128,7 @@ test('two administrators who take each other’s role away leave one', async () 
   ])
   expect(done.filter(({ ok }) => ok)).toHaveLength(1)
   expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'last_administrator' })
-  const { rows } = await shop.pool.query("select id from users where role = 'administrator'")
-  expect(rows).toHaveLength(1)
+  expect(await shop.query("select id from users where role = 'administrator'")).toHaveLength(1)
 })
 
 test('administrators change the roles of others only, and staff change none', async () => {
@@ -232,14 +231,14 @@ test('a customer is found by address, name and telephone; the file has no secret
   expect(unwrap(await listCustomers(ctx, { input: 'a', after: null })).isTooShort).toBe(true)
 
   // Without a profile the newest order says who it is.
-  await shop.pool.query('update profiles set name = $1, phone = $1, company = $1', [''])
-  await shop.pool.query('update users set name = $1 where id = $2', ['', buyer.id])
+  await shop.query('update profiles set name = $1, phone = $1, company = $1', [''])
+  await shop.query('update users set name = $1 where id = $2', ['', buyer.id])
   const { customers } = unwrap(await listCustomers(ctx, { input: buyer.email, after: null }))
   expect(customers[0]).toMatchObject({ name: '見本 花子', phone: '+81312345678', orders: 1 })
 
   const file = JSON.stringify(unwrap(await exportCustomer(ctx, buyer.id)))
   const view = JSON.stringify(unwrap(await viewCustomer(ctx, buyer.id)))
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     "select payload->>'code' as code from emails where recipient = $1 and kind = 'sign_in_code'",
     [buyer.email],
   )
@@ -253,7 +252,7 @@ test('a customer is found by address, name and telephone; the file has no secret
     ok: false,
     error: 'account_has_open_orders',
   })
-  await shop.pool.query("update orders set status = 'delivered'")
+  await shop.query("update orders set status = 'delivered'")
   unwrap(await removeCustomer(ctx, buyer.id))
   expect(await viewCustomer(ctx, buyer.id)).toEqual({ ok: false, error: 'not_found' })
   const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)

@@ -41,9 +41,7 @@ async function waiting(shop: TestShop): Promise<Record<string, number>> {
 }
 
 const audited = async (shop: TestShop): Promise<string[]> => {
-  const { rows } = await shop.pool.query<{ action: string }>(
-    'select action from audit_entries order by id',
-  )
+  const rows = await shop.query<{ action: string }>('select action from audit_entries order by id')
   return rows.map(({ action }) => action)
 }
 
@@ -76,10 +74,10 @@ test('Decisions, section 7: a dispute is listed once, with its deadline, and not
   await stockUp(shop)
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const dueAt = new Date(shop.clock.now.getTime() + 3 * DAY)
-  await shop.pool.query("update orders set review_reason = 'dispute_open' where id = $1", [orderId])
+  await shop.query("update orders set review_reason = 'dispute_open' where id = $1", [orderId])
   expect(await waiting(shop)).toEqual({ review: 1 })
 
-  await shop.pool.query(
+  await shop.query(
     `insert into disputes (id, order_id, state, amount_minor, currency, reason, due_at, opened_at)
      values ('dp_1', $1, 'needs_response', 1, 'jpy', 'general', $2, $2)`,
     [orderId, dueAt],
@@ -88,9 +86,9 @@ test('Decisions, section 7: a dispute is listed once, with its deadline, and not
   const told = await listOrdersByAttention(await staffContext(shop), 'dispute', 5)
   expect(told.ok && told.value.first[0]?.answerBy).toEqual(dueAt)
 
-  await shop.pool.query("update disputes set state = 'under_review'")
+  await shop.query("update disputes set state = 'under_review'")
   expect(await waiting(shop)).toEqual({ review: 1 })
-  await shop.pool.query("update orders set review_reason = null, status = 'refund_due'")
+  await shop.query("update orders set review_reason = null, status = 'refund_due'")
   expect(await waiting(shop)).toEqual({ refund: 1 })
 })
 
@@ -127,13 +125,13 @@ test('a failed job is retried or dismissed; a scheduled one counts until it succ
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   const put = async (name: string, data: string, state: string, minutesAgo: number) => {
-    const { rows } = await shop.pool.query<{ id: string }>(
+    const [row] = await shop.query<{ id: string }>(
       `insert into pgboss.job (name, data, state, completed_on, output)
        values ($1, $2, $3, now() - $4 * interval '1 minute', '{"message":"to hanako@example.com"}')
        returning id`,
       [name, data, state, minutesAgo],
     )
-    return rows[0]?.id ?? ''
+    return row?.id ?? ''
   }
   const failed = async () => {
     const told = await listFailedJobs(staff, 10)
@@ -168,7 +166,7 @@ test('a failed job is retried or dismissed; a scheduled one counts until it succ
   expect(await deleteDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
   expect(await failed()).toEqual([])
   expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_deleted'])
-  const { rows } = await shop.pool.query('select state from pgboss.job where id = $1', [refund])
+  const rows = await shop.query('select state from pgboss.job where id = $1', [refund])
   expect(rows).toEqual([{ state: 'retry' }])
 })
 
@@ -177,11 +175,11 @@ test('an e-mail that failed is sent again by its id, and the log names who did i
   await stockUp(shop)
   const orderId = await placeBankOrder(shop, await signIn(shop))
   await shop.drainJobs()
-  await shop.pool.query(
+  await shop.query(
     `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, created_at)
      values ('contact_received', 'c1', 'a@example.com', 'en', '{}', 'm1', 'queued', now())`,
   )
-  await shop.pool.query(
+  await shop.query(
     `update emails set state = 'failed', attempts = 40
      where kind in ('contact_received', 'bank_instructions')`,
   )
@@ -192,7 +190,7 @@ test('an e-mail that failed is sent again by its id, and the log names who did i
     expect(await resendAnyEmail(staff, id)).toMatchObject({ ok: true })
   expect((await loadToday(staff)).emails.count).toBe(0)
   expect(await audited(shop)).toEqual(['email_resent'])
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     "select kind from order_events where order_id = $1 and kind = 'email_resent'",
     [orderId],
   )

@@ -36,7 +36,7 @@ test('§9 news: from the oldest to the newest one meets every item once, in the 
 })
 
 test('§3 news: a draft, and what is to come, are neither readable nor listed as a neighbour', async () => {
-  await shop.pool.query(
+  await shop.query(
     `insert into news_items (slug, start_date, title_en, published_at) values
      ('draft', '2026-11-20', 'Draft', null), ('tomorrow', '2026-11-20', 'Soon', '2026-11-22')`,
   )
@@ -46,7 +46,7 @@ test('§3 news: a draft, and what is to come, are neither readable nor listed as
     expect(await findNewsItem(ctx, 'tomorrow')).toBeNull()
     expect((await findNewsItem(ctx, 'android-java-sdk-3-1'))?.newer).toBeNull()
   } finally {
-    await shop.pool.query(`delete from news_items where slug in ('draft', 'tomorrow')`)
+    await shop.query(`delete from news_items where slug in ('draft', 'tomorrow')`)
   }
 })
 
@@ -75,7 +75,7 @@ test('blog: newest first, page by page, each in the language of the reader', asy
 })
 
 test('§4 fallback when read: a post without its Korean body is English from title to end', async () => {
-  await shop.pool.query(`update blog_posts set body_ko = null where slug = 'solid-not-liquid'`)
+  await shop.query(`update blog_posts set body_ko = null where slug = 'solid-not-liquid'`)
   const post = await findBlogPost(reader('ko'), 'solid-not-liquid')
   expect(post).toMatchObject({ locale: 'en', title: 'Solid, not liquid' })
   expect(await findBlogPost(reader('ko'), 'nothing')).toBeNull()

@@ -80,14 +80,14 @@ test('every change of what a page shows reaches every process', async () => {
   for (const change of SHOWN) {
     await processes.keep()
     expect(processes.kept(), change).toEqual(ALL)
-    await shop.pool.query(change)
+    await shop.query(change)
     await expect.poll(processes.kept, { message: change }).toEqual(NONE)
   }
 })
 
 test('the tables that notify of their changes are those that pages show', async () => {
   await using shop = await openTestShop()
-  const { rows } = await shop.pool.query<{ name: string }>(
+  const rows = await shop.query<{ name: string }>(
     `select tgrelid::regclass::text as name from pg_trigger where tgname = 'notify_content_changed'`,
   )
   const changed = SHOWN.map(
@@ -100,7 +100,7 @@ test('an order, a view and an e-mail change no page', async () => {
   await using shop = await openTestShop()
   await using processes = await watched(shop)
   await processes.keep()
-  await shop.pool.query(`update cartridge_stock set reserved = 1 where serial = 'AC-CI01'`)
+  await shop.query(`update cartridge_stock set reserved = 1 where serial = 'AC-CI01'`)
   await shop.call({ path: '/v1/subscriptions', body: { subscription: { email: 'a@example.com' } } })
   await processes.heardAll()
   expect(processes.kept()).toEqual(ALL)
@@ -110,10 +110,10 @@ test('stock evicts lists while few are left, and when that begins or ends; it ev
   await using shop = await openTestShop()
   await using processes = await watched(shop)
   const set = (onHand: number, reserved: number) =>
-    shop.pool.query(
-      `update cartridge_stock set on_hand = $1, reserved = $2 where serial = 'AC-CI01'`,
-      [onHand, reserved],
-    )
+    shop.query(`update cartridge_stock set on_hand = $1, reserved = $2 where serial = 'AC-CI01'`, [
+      onHand,
+      reserved,
+    ])
   const many = LOW_STOCK_THRESHOLD + 10
   await set(many, 0)
   for (const [onHand, reserved, isEvicted] of [
@@ -139,7 +139,7 @@ test('nothing is cached while the connection to the database is cut, and pages a
   await using shop = await openTestShop()
   await using processes = await watched(shop)
   await processes.keep()
-  await shop.pool.query(
+  await shop.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'notifications' and datname = current_database()`,
   )

@@ -49,7 +49,7 @@ test('§7 call 12: Korean readers are given the Japanese text', async () => {
 })
 
 test('§7 call 12: an item in one language is shown in that one; a draft and a later one are not found', async () => {
-  await shop.pool.query(
+  await shop.query(
     `insert into news_items (slug, start_date, title_en, title_ja, body_en, published_at) values
        ('only-english', '2027-01-03', 'Only English', null, 'Text', '2026-01-01'),
        ('a-draft', '2027-01-02', 'Draft', null, null, null),
@@ -65,7 +65,7 @@ test('§7 call 12: an item in one language is shown in that one; a draft and a l
     expect(body.data[1]?.slug).toBe('android-java-sdk-3-1')
     expect(body.meta.count).toBe(18)
   } finally {
-    await shop.pool.query(`delete from news_items where start_date >= '2027-01-01'`)
+    await shop.query(`delete from news_items where start_date >= '2027-01-01'`)
   }
 })
 
@@ -132,10 +132,10 @@ test('§7 call 14: an unknown place, and one not yet published, are not found', 
     const path = `/api/recruitments/${encodeURIComponent(slug)}`
     expect(await shop.call({ path }), slug).toEqual(NOT_FOUND)
   }
-  await shop.pool.query(`update careers set published_at = null where slug = 'internship'`)
+  await shop.query(`update careers set published_at = null where slug = 'internship'`)
   expect(await shop.call({ path: '/api/recruitments/internship' })).toEqual(NOT_FOUND)
   expect((await read('/api/recruitments')).body.meta.count).toBe(6)
-  await shop.pool.query(`update careers set published_at = '2026-01-01' where slug = 'internship'`)
+  await shop.query(`update careers set published_at = '2026-01-01' where slug = 'internship'`)
 })
 
 test('§7 call 10: applications, and those whose slug contains a text', async () => {

@@ -189,9 +189,9 @@ test('legal versions: published by an administrator alone, withdrawn before its 
   unwrap(await publish(shop, id))
   expect(await deleteLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
   await expect(
-    shop.pool.query(`update legal_versions set body_en = 'x' where id = $1`, [id]),
+    shop.query(`update legal_versions set body_en = 'x' where id = $1`, [id]),
   ).rejects.toThrow('never rewritten')
-  await expect(shop.pool.query('delete from legal_versions where id = $1', [id])).rejects.toThrow()
+  await expect(shop.query('delete from legal_versions where id = $1', [id])).rejects.toThrow()
 
   unwrap(await withdrawLegalVersion(as(shop), id))
   expect((await view(shop, id)).state).toBe('draft')

@@ -20,24 +20,24 @@ test('§7 call 2: the public settings, with exactly these fields, in the order o
       description: expect.any(String),
     })
   }
-  const known = await shop.pool.query<{ key: string; value: string }>(
+  const known = await shop.query<{ key: string; value: string }>(
     'select key, value from settings where is_public order by key',
   )
-  expect(body.data.map(({ key, value }) => ({ key, value }))).toEqual(known.rows)
+  expect(body.data.map(({ key, value }) => ({ key, value }))).toEqual(known)
   expect(body.data.find(({ key }) => key === 'currency_rate')?.value).toBe('0.01')
   expect(await read(shop, `${PATH}/?debug=true&locale=ja`)).toMatchObject({ status: 200, body })
 })
 
 test('A.4.30m no secret is a setting for visitors, whatever is requested', async () => {
   await using shop = await openTestShop()
-  await shop.pool.query(
+  await shop.query(
     `insert into settings (key, value, description, is_public)
      values ('mail.signature', 'not for visitors', '', false)`,
   )
-  const secrets = await shop.pool.query<{ key: string; value: string }>(
+  const secrets = await shop.query<{ key: string; value: string }>(
     'select key, value from settings where not is_public',
   )
-  expect(secrets.rows.map(({ key }) => key).sort()).toEqual([
+  expect(secrets.map(({ key }) => key).sort()).toEqual([
     'bank_fee_limit_jpy',
     'mail.signature',
     'operations_refund_limit_jpy',
@@ -45,7 +45,7 @@ test('A.4.30m no secret is a setting for visitors, whatever is requested', async
     'secret.signing',
   ])
   const text = JSON.stringify((await read(shop)).body)
-  for (const { key, value } of secrets.rows) {
+  for (const { key, value } of secrets) {
     expect(text).not.toContain(key)
     expect(text).not.toContain(value)
   }
@@ -68,12 +68,12 @@ test('§8 settings need the key, and can’t be written', async () => {
   expect(without.status).toBe(401)
   expect(((await without.json()) as { error: { code: string } }).error.code).toBe('api_key_invalid')
 
-  const before = await shop.pool.query('select * from settings order by id')
+  const before = await shop.query('select * from settings order by id')
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const body = { key: 'currency_rate', value: '100' }
     expect((await shop.call({ method, path: PATH, body })).status, method).toBe(405)
   }
-  expect((await shop.pool.query('select * from settings order by id')).rows).toEqual(before.rows)
+  expect(await shop.query('select * from settings order by id')).toEqual(before)
 })
 
 test('§8 a partner’s key takes the place of the built-in one', async () => {

@@ -39,11 +39,11 @@ const revision = async (shop: TestShop, kind: ContentKind, slug: string, locale:
   revisionOfText(await item(shop, kind, slug), locale)
 
 const rowOf = async (shop: TestShop, table: string, slug: string) => {
-  const { rows } = await shop.pool.query<Record<string, unknown>>(
+  const [row] = await shop.query<Record<string, unknown>>(
     `select * from ${table} where slug = $1`,
     [slug],
   )
-  return rows[0] ?? {}
+  return row ?? {}
 }
 
 const withoutKorean = (row: Record<string, unknown>) =>
@@ -243,7 +243,7 @@ test('a place needs its English to be published, and is gone when removed', asyn
   const facted = revisionOfFacts(await item(shop, 'careers', 'perfumer'))
   expect(await removeContent(ctx, place, facted)).toMatchObject({ ok: true })
   expect(await findCareer(reader(shop, 'en'), 'perfumer')).toBeNull()
-  const { rows } = await shop.pool.query<{ action: string }>(
+  const rows = await shop.query<{ action: string }>(
     `select action from audit_entries where target_id = 'perfumer' order by id`,
   )
   expect(rows.map(({ action }) => action)).toEqual([
@@ -294,10 +294,10 @@ test('news in Korean alone cannot be published', async () => {
 })
 
 const waitingForLocks = async (shop: TestShop): Promise<number> => {
-  const { rows } = await shop.pool.query<{ count: number }>(
+  const [row] = await shop.query<{ count: number }>(
     'select count(*)::int as count from pg_locks where not granted',
   )
-  return rows[0]?.count ?? 0
+  return row?.count ?? 0
 }
 
 test('questions and places are put in order, by two editors at once too', async () => {

@@ -107,8 +107,7 @@ test('hostile files: a drawing, a document, an animation, a cut file and a bomb 
   for (const [what, content, error] of hostile) {
     expect(await added(shop, content), what).toEqual({ ok: false, error })
   }
-  const { rows } = await shop.pool.query('select from uploads union all select from upload_files')
-  expect(rows).toEqual([])
+  expect(await shop.query('select from uploads union all select from upload_files')).toEqual([])
 })
 
 test('pictures are made one after the other, and only so many wait', async () => {
@@ -126,7 +125,7 @@ test('a picture with a script behind it becomes a picture without one', async ()
   const polyglot = Buffer.concat([await plain(600, 400).jpeg().toBuffer(), script])
   const name = await added(shop, polyglot)
   if (!name.ok) throw new Error(name.error)
-  const { rows } = await shop.pool.query<{ bytes: Buffer }>('select bytes from upload_files')
+  const rows = await shop.query<{ bytes: Buffer }>('select bytes from upload_files')
   expect(rows.length).toBeGreaterThan(0)
   for (const { bytes } of rows) expect(bytes.toString('latin1')).not.toContain('POLYGLOT')
 })
@@ -164,12 +163,12 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
       [''],
     ],
   ] as const) {
-    await shop.pool.query(taken, [address])
+    await shop.query(taken, [address])
     expect(await removePicture(ctx, name.value), taken).toEqual({
       ok: false,
       error: 'picture_used',
     })
-    await shop.pool.query(taken, [...back])
+    await shop.query(taken, [...back])
   }
   expect(await removePicture(ctx, name.value)).toMatchObject({ ok: true })
   expect((await fetch(`${shop.address}${addressOf(name.value)}`)).status).toBe(404)

@@ -69,9 +69,7 @@ test('a job of a process without workers is found by polling', async () => {
   await queue.enqueue(drizzle(shop.pool), 'drafts.purge_old', {})
   await queue.boss.stop({ graceful: false, close: false })
   const state = async () => {
-    const { rows } = await shop.pool.query(
-      `select state from pgboss.job where name = 'drafts.purge_old'`,
-    )
+    const rows = await shop.query(`select state from pgboss.job where name = 'drafts.purge_old'`)
     return rows
   }
   await expect.poll(state, { timeout: 4_000 }).toEqual([{ state: 'completed' }])

@@ -33,7 +33,7 @@ function openPost(refused?: string) {
 }
 
 const statesIn = async (shop: TestShop): Promise<Record<string, string>> => {
-  const { rows } = await shop.pool.query<{ recipient: string; state: string }>(
+  const rows = await shop.query<{ recipient: string; state: string }>(
     `select recipient, state || coalesce(': ' || last_error, '') as state from emails`,
   )
   return Object.fromEntries(rows.map(({ recipient, state }) => [recipient, state]))
@@ -62,7 +62,7 @@ test('§10 mail: an e-mail that can’t be recorded as sent repeats no other', a
   await queueAll(shop, NAMES)
   const { posted, transport } = openPost()
   const sender = openSender(systemContext(shop), transport)
-  await shop.pool.query(
+  await shop.query(
     `alter table emails add constraint broken check (state <> 'sent' or recipient <> 'b@example.com')`,
   )
 
@@ -109,7 +109,7 @@ test('§10 mail: what a process holds no longer, it does not begin to send', asy
 test('an e-mail that can’t be read for fails alone; the others of its batch are sent', async () => {
   await using shop = await openTestShop()
   await queueAll(shop, NAMES)
-  await shop.pool.query(
+  await shop.query(
     `update emails set kind = 'order_received', payload = '{"orderId":"no id"}' where recipient = $1`,
     [addressOf('d')],
   )
@@ -123,7 +123,7 @@ test('e-mails about several orders are read with as many queries as one', async 
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop)
   for (let count = 0; count < 3; count += 1) await placeBankOrder(shop, buyer)
-  await shop.pool.query(`delete from emails where kind <> 'bank_instructions'`)
+  await shop.query(`delete from emails where kind <> 'bank_instructions'`)
   const sender = openSender(systemContext(shop), openPost().transport)
   using watch = watchQueries()
   const send = async (limit: number) => {

@@ -36,12 +36,12 @@ async function openOffice() {
 }
 
 async function emailIdOf(shop: TestShop, kind: string): Promise<string> {
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const [row] = await shop.query<{ id: string }>(
     'select id from emails where kind = $1 order by created_at, id limit 1',
     [kind],
   )
-  if (!rows[0]) throw new Error(`no ${kind} was written`)
-  return rows[0].id
+  if (!row) throw new Error(`no ${kind} was written`)
+  return row.id
 }
 
 test('§6 only staff read e-mails and send them again', async () => {
@@ -105,13 +105,13 @@ test('an e-mail with a code or a link that opens something is not shown, and not
   shop.advance(PAUSE)
   const ctx = await staffContext(shop)
   const id = await emailIdOf(shop, 'sign_in_code')
-  const { rows } = await shop.pool.query('select payload, subject from emails where id = $1', [id])
-  const { code } = rows[0].payload
+  const [row] = await shop.query('select payload, subject from emails where id = $1', [id])
+  const code = row?.payload.code
   const shown = unwrap(await readEmail(ctx, id))
 
   expect(shown).toMatchObject({ isSecret: true, subject: null, text: null })
   expect(JSON.stringify(shown)).not.toContain(code)
-  await shop.pool.query(`update emails set state = 'failed' where id = $1`, [id])
+  await shop.query(`update emails set state = 'failed' where id = $1`, [id])
   expect(JSON.stringify(await listUndeliveredEmails(ctx))).not.toContain(code)
   expect(await requeueEmail(ctx, id)).toEqual(refusal('email_contains_secret'))
 })
@@ -148,8 +148,8 @@ test('an e-mail is sent again as itself, with a Message-ID of its own, once a mi
   expect(new Set(sent.map(({ text }) => withoutLink(text))).size).toBe(1)
   // A resent e-mail that is resent counts from the first one.
   shop.advance(PAUSE)
-  const { rows } = await shop.pool.query(`select id from emails where message_id like '%.again.2'`)
-  const third = unwrap(await requeueEmail(await staffContext(shop), rows[0].id))
+  const [row] = await shop.query(`select id from emails where message_id like '%.again.2'`)
+  const third = unwrap(await requeueEmail(await staffContext(shop), row?.id))
   expect(third.messageId).toBe(`bank-instructions.${orderId}.again.3`)
 })
 
@@ -168,7 +168,7 @@ test('an e-mail that never left is listed with its reason, and tried again under
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await emailIdOf(shop, 'order_received')
-  await shop.pool.query(
+  await shop.query(
     `update emails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
     [id, MAIL_ATTEMPTS_MAX - 1],
   )
@@ -191,7 +191,7 @@ test('an e-mail that has been queued for a day is reported, and sent again as it
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await emailIdOf(shop, 'order_received')
-  await shop.pool.query(
+  await shop.query(
     `update emails set state = 'queued', sent_at = null, due_at = now() + interval '1 hour' where id = $1`,
     [id],
   )
@@ -202,9 +202,9 @@ test('an e-mail that has been queued for a day is reported, and sent again as it
 
   shop.advance(MAIL_STUCK_HOURS * 3_600_000)
   expect(await stuck()).toMatchObject([{ id, isStuck: true }])
-  await shop.pool.query('update emails set taken_by = $2 where id = $1', [id, NOBODY])
+  await shop.query('update emails set taken_by = $2 where id = $1', [id, NOBODY])
   expect(await again()).toEqual(refusal('email_pending'))
-  await shop.pool.query('update emails set taken_by = null where id = $1', [id])
+  await shop.query('update emails set taken_by = null where id = $1', [id])
   expect(unwrap(await again()).messageId).toBe(`order-received.${orderId}`)
   await shop.drainJobs()
   expect(await stuck()).toEqual([])
@@ -220,9 +220,7 @@ test('no e-mail requests money that has come or is no longer due', async () => {
     locale: 'ja',
     payload: { orderId, round: 1 },
   })
-  await shop.pool.query(`update orders set status = 'paid', paid_at = now() where id = $1`, [
-    orderId,
-  ])
+  await shop.query(`update orders set status = 'paid', paid_at = now() where id = $1`, [orderId])
   await shop.drainJobs()
 
   const ctx = await staffContext(shop)
@@ -268,7 +266,7 @@ test('an address that the account has not verified gets no word that the buyer t
     const change = { customer, shipping: { address }, purchaseOrderNumber: 'PO-evil' }
     await placeBankOrder(shop, buyer, change)
     await shop.drainJobs()
-    const { rows } = await shop.pool.query<{ kind: string; texts: string }>(
+    const rows = await shop.query<{ kind: string; texts: string }>(
       `select kind, concat(subject, text, content) as texts from emails
        where recipient = $1 and payload ? 'orderId' order by kind`,
       [email],
@@ -281,7 +279,7 @@ test('an address that the account has not verified gets no word that the buyer t
   expect(instructions).toContain('PO-evil')
   expect(received).toContain('evil.example 1-2-3')
 
-  await shop.pool.query('update users set email_verified_at = null where id = $1', [buyer.id])
-  await shop.pool.query('delete from emails')
+  await shop.query('update users set email_verified_at = null where id = $1', [buyer.id])
+  await shop.query('delete from emails')
   expect(await textsTo(buyer.email)).toEqual([[], []])
 })

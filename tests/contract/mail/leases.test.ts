@@ -27,7 +27,7 @@ const senderOf = (shop: TestShop, post: (() => Promise<void>) | null = null) =>
 
 /** `inSeconds`: until it is due, or until its process loses it. */
 async function emailIn(shop: TestShop) {
-  const { rows } = await shop.pool.query<{
+  const rows = await shop.query<{
     state: string
     attempts: number
     isTaken: boolean
@@ -43,7 +43,7 @@ async function emailIn(shop: TestShop) {
 }
 
 const expire = (shop: TestShop) =>
-  shop.pool.query('update emails set due_at = now() where taken_by is not null')
+  shop.query('update emails set due_at = now() where taken_by is not null')
 
 test('a process holds what it took for 20 seconds; then another one takes it, and both send it at most once each', async () => {
   await using shop = await openWithEmail()
@@ -91,7 +91,7 @@ test('an e-mail that ends its process each time is tried as often as one that fa
   expect((await emailIn(shop)).inSeconds).toBeGreaterThan(1)
   expect(await interrupt()).toBe(0)
 
-  await shop.pool.query('update emails set attempts = $1', [MAIL_ATTEMPTS_MAX - 1])
+  await shop.query('update emails set attempts = $1', [MAIL_ATTEMPTS_MAX - 1])
   await makeDue(systemContext(shop))
   expect(await interrupt()).toBe(1)
   expect(await emailIn(shop)).toMatchObject({ state: 'failed', attempts: MAIL_ATTEMPTS_MAX })
@@ -105,7 +105,7 @@ test.each([
   'after %i failed attempts and one more, the next is %i to %i seconds later',
   async (attempts, least, most) => {
     await using shop = await openWithEmail()
-    await shop.pool.query('update emails set attempts = $1', [attempts])
+    await shop.query('update emails set attempts = $1', [attempts])
     await senderOf(shop, () => Promise.reject(new Error('450 busy'))).sendAll()
     const { inSeconds, ...email } = await emailIn(shop)
     expect(email).toMatchObject({ attempts: attempts + 1, isTaken: false, error: '450 busy' })

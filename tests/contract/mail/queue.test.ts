@@ -21,7 +21,7 @@ import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const MANY = 60
 
 const sentTo = async (shop: TestShop): Promise<string[]> => {
-  const { rows } = await shop.pool.query<{ recipient: string }>(
+  const rows = await shop.query<{ recipient: string }>(
     `select recipient from emails where state = 'sent' order by sent_at, id`,
   )
   return rows.map(({ recipient }) => recipient)
@@ -77,17 +77,17 @@ test('notifications arrive again after the connection was cut, for earlier and l
     })
   await listen('one')
   const two = await listen('two')
-  await shop.pool.query(`select pg_notify('one', 'a'), pg_notify('two', 'b')`)
+  await shop.query(`select pg_notify('one', 'a'), pg_notify('two', 'b')`)
   await expect.poll(() => heard).toEqual(['one found', 'two found', 'one a', 'two b'])
 
   await two.close()
   heard.length = 0
-  await shop.pool.query(
+  await shop.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'notifications' and datname = current_database()`,
   )
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['one lost', 'one found'])
-  await shop.pool.query(`select pg_notify('one', 'c'), pg_notify('two', 'd')`)
+  await shop.query(`select pg_notify('one', 'c'), pg_notify('two', 'd')`)
   await expect.poll(() => heard.at(-1)).toBe('one c')
   await notifications.close()
 })
@@ -95,12 +95,12 @@ test('notifications arrive again after the connection was cut, for earlier and l
 test('what a failed job leaves in the queue and with its e-mail says what broke, and contains no personal data', async () => {
   await using shop = await openTestShop()
   await queueNotifications(shop, ['hanako'])
-  await shop.pool.query(`alter table emails add constraint broken check (state <> 'sent')`)
+  await shop.query(`alter table emails add constraint broken check (state <> 'sent')`)
   const thrown = await shop.runJobs().then(
     () => null,
     (error: unknown) => error,
   )
-  const { rows } = await shop.pool.query<{ said: string }>('select last_error as said from emails')
+  const rows = await shop.query<{ said: string }>('select last_error as said from emails')
   const line = 'query failed: new row for relation "emails" violates check constraint "broken"'
   expect(thrown).toMatchObject({ message: line })
   expect(thrown).not.toHaveProperty('cause')
@@ -153,9 +153,9 @@ test('a job that ends its process each time is tried as often as one that fails,
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([0])
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([1])
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
-  await shop.pool.query('update pgboss.job set start_after = now()')
+  await shop.query('update pgboss.job set start_after = now()')
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([2])
-  await shop.pool.query('update pgboss.job set start_after = now()')
+  await shop.query('update pgboss.job set start_after = now()')
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
   expect(await systemContext(shop).failedJobs.list(10)).toMatchObject([
     { name: 'webhooks.deliver', attempts: 3, error: expect.stringContaining('interrupted') },
@@ -182,9 +182,9 @@ async function interrupt(shop: TestShop, name: keyof Jobs): Promise<number[]> {
 
 test('a queue of an older version is given its lease when the shop starts', async () => {
   await using shop = await openTestShop()
-  await shop.pool.query('update pgboss.queue set heartbeat_seconds = null')
+  await shop.query('update pgboss.queue set heartbeat_seconds = null')
   await prepareQueue(shop.pool)
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     `select distinct heartbeat_seconds from pgboss.queue where not starts_with(name, '__')`,
   )
   expect(rows).toEqual([{ heartbeat_seconds: LEASE_SECONDS }])
@@ -204,13 +204,12 @@ test('queue statistics: what waits, runs and was given up in each queue, and sin
   for (let count = 0; count < 4; count += 1) await enqueueRefund(shop)
   await shop.queue.boss.fetch('payments.send_refund')
   const [, , failed, later] = await jobIds(shop)
-  await shop.pool.query(`update pgboss.job set start_after = now() - interval '90 seconds',
+  await shop.query(`update pgboss.job set start_after = now() - interval '90 seconds',
     created_on = now() - interval '100 seconds' where state = 'created'`)
-  await shop.pool.query(
-    `update pgboss.job set state = 'failed', completed_on = now() where id = $1`,
-    [failed],
-  )
-  await shop.pool.query(
+  await shop.query(`update pgboss.job set state = 'failed', completed_on = now() where id = $1`, [
+    failed,
+  ])
+  await shop.query(
     `update pgboss.job set created_on = now() - interval '1 day', start_after = now() + interval '1 hour' where id = $1`,
     [later],
   )
@@ -233,7 +232,7 @@ const enqueueRefund = (shop: TestShop) =>
 
 /** Those that run first. */
 async function jobIds(shop: TestShop): Promise<string[]> {
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const rows = await shop.query<{ id: string }>(
     `select id from pgboss.job where name = 'payments.send_refund' order by state desc, created_on, id`,
   )
   return rows.map(({ id }) => id)

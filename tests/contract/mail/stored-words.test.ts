@@ -20,7 +20,7 @@ test('the HTML of /dev/mailbox is what a mail server gets; once it has it, the w
   const shown = await emailsTo(shop, 'taro@example.com')
   expect(shown.map(({ kind }) => kind).sort()).toEqual(['bank_instructions', 'order_received'])
 
-  await shop.pool.query(`update emails set state = 'queued', sent_at = null`)
+  await shop.query(`update emails set state = 'queued', sent_at = null`)
   const posted: OutgoingEmail[] = []
   const sender = openSender(systemContext(shop), {
     siteUrl: shop.url,
@@ -37,7 +37,7 @@ test('the HTML of /dev/mailbox is what a mail server gets; once it has it, the w
   }
 
   const staff = await staffContext(shop)
-  const { rows } = await shop.pool.query('select id, content from emails order by subject')
+  const rows = await shop.query('select id, content from emails order by subject')
   expect(rows.map(({ content }) => content)).toEqual([null, null])
   for (const { id } of rows) {
     const { subject, text } = unwrap(await readEmail(staff, id))

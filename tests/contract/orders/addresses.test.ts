@@ -122,8 +122,8 @@ test('Decisions, section 12: a customs code is encrypted, and staff alone read i
   expect(String(customs_code_encrypted)).toMatch(/^v1\.[\w-]{8}\.[\w-]{40,}$/)
   const seen = await shop.call({ path: `/v1/orders/${orderId}`, token: buyer.token })
   const emails = await emailsTo(shop, 'taro@example.com')
-  const rows = await shop.pool.query('select payload::text from emails')
-  const told = JSON.stringify([seen.body, emails, rows.rows, shop.complaints])
+  const rows = await shop.query('select payload::text from emails')
+  const told = JSON.stringify([seen.body, emails, rows, shop.complaints])
   expect(told).not.toContain(CODE)
   expect(told).not.toContain(String(customs_code_encrypted))
   expect(seen.body).toMatchObject({ data: { hasCustomsCode: true } })
@@ -133,7 +133,7 @@ test('Decisions, section 12: a customs code is encrypted, and staff alone read i
   const asBuyer = await readCustomsCode(buyerContext(shop, buyer), orderId)
   expect(asBuyer).toEqual({ ok: false, error: 'forbidden' })
 
-  await shop.pool.query('update orders set customs_code_encrypted = null where id = $1', [orderId])
+  await shop.query('update orders set customs_code_encrypted = null where id = $1', [orderId])
   expect(await readCustomsCode(await staffContext(shop), orderId)).toEqual({
     ok: true,
     value: null,

@@ -69,7 +69,7 @@ test('a wish that does not match what is ordered never adds or drops a cartridge
 test('an order from before chambers were recorded is packed in the order of its codes', async () => {
   await using shop = await openTestShop()
   const { orderId } = await placeOrder(shop, await signIn(shop))
-  await shop.pool.query("update order_cartridges set chambers = '{}'")
+  await shop.query("update order_cartridges set chambers = '{}'")
   const view = await findOrderView(systemContext(shop), orderId)
   expect(view?.packages.map(({ chambers }) => chambers)).toEqual([
     ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-FL01', 'AC-HB01', 'AC-WD01'],

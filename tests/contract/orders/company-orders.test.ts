@@ -123,7 +123,7 @@ test('decisions, section 12: the delivery note names the recipient, and the invo
   await using shop = await openTestShop()
   const { orderId } = await openOrder(shop)
   const shipped = "update orders set status = 'shipped', shipped_at = placed_at where id = $1"
-  await shop.pool.query(shipped, [orderId])
+  await shop.query(shipped, [orderId])
   const staff = await staffContext(shop)
   const request = {
     locale: 'ja',

@@ -124,7 +124,7 @@ test('the state of an order decides which documents it has', async () => {
   expect(refused.problem?.error.code).toBe('document_unavailable')
 
   await pay(shop, buyer, orderId)
-  await shop.pool.query(
+  await shop.query(
     `update orders set status = 'shipped', shipped_at = now(), tracking_numbers = '{T-1234}' where id = $1`,
     [orderId],
   )
@@ -162,7 +162,7 @@ test('money that went back is not received', async () => {
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)
   await pay(shop, buyer, orderId)
-  await shop.pool.query(
+  await shop.query(
     `insert into money_movements (order_id, kind, method, amount_minor, currency, reference, at, actor_kind)
      values ($1, 'refund', 'card', 11260, 'jpy', 're_sample', now(), 'system')`,
     [orderId],
@@ -266,9 +266,7 @@ test.each<[string, object, string]>([
 test('from one place only so many estimates come in an hour', async () => {
   await using shop = await openTestShop()
   await print(shop, '/estimates', { items: [kit(1)] })
-  await shop.pool.query(
-    `update rate_counters set count = 60 where bucket like 'estimate_address:%'`,
-  )
+  await shop.query(`update rate_counters set count = 60 where bucket like 'estimate_address:%'`)
   const refused = await print(shop, '/estimates', { items: [kit(1)] })
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -231,9 +231,8 @@ test('privacy: a draft past its retention is purged, a younger one is not', asyn
   await saved(young, 0, SELECTED)
   shop.advance(ORDER_DRAFT_DAYS * DAY - 500)
   await purgeOldDrafts(shop.shop.context({ kind: 'system' }, 'en'))
-  const { rows } = await shop.pool.query(
-    'select user_id from order_drafts where user_id = any($1)',
-    [[old.id, young.id]],
-  )
+  const rows = await shop.query('select user_id from order_drafts where user_id = any($1)', [
+    [old.id, young.id],
+  ])
   expect(rows).toEqual([{ user_id: young.id }])
 })

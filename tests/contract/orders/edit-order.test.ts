@@ -54,7 +54,7 @@ async function edit(
 }
 
 async function eventsOf(shop: TestShop, orderId: string) {
-  const { rows } = await shop.pool.query<{ kind: string; actor_kind: string; detail: unknown }>(
+  const rows = await shop.query<{ kind: string; actor_kind: string; detail: unknown }>(
     'select kind, actor_kind, detail from order_events where order_id = $1 order by id',
     [orderId],
   )
@@ -216,26 +216,26 @@ test('§7 edit: e-mails go to the edited address, those that are sent again too,
   expect((await edit(staff, orderId, 'customer', { email, sendsLink: true })).ok).toBe(true)
   expect(await emailsOf(shop, orderId)).toContain('order_link')
   await shop.drainJobs()
-  const { rows: told } = await shop.pool.query<{ id: string; recipient: string; text: string }>(
+  const told = await shop.query<{ id: string; recipient: string; text: string }>(
     "select id, recipient, text from emails where kind = 'order_email_changed'",
   )
   expect(told).toMatchObject([{ recipient: 'taro@example.com' }])
   expect(told[0]?.text).toContain('r•••@example.com')
   expect(told[0]?.text).not.toMatch(/right@|\/orders\/status\//)
 
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const [row] = await shop.query<{ id: string }>(
     "update emails set state = 'failed' where kind = 'order_received' returning id",
   )
   shop.clock.now = new Date(shop.clock.now.getTime() + HOUR)
-  unwrap(await resendEmail(await staffContext(shop), orderId, rows[0]?.id ?? ''))
+  unwrap(await resendEmail(await staffContext(shop), orderId, row?.id ?? ''))
   // The e-mail to the former address goes nowhere else.
   const resent = await resendEmail(await staffContext(shop), orderId, told[0]?.id ?? '')
   expect(unwrap(resent).recipient).toBe('taro@example.com')
   unwrap(await recordTransfer(staff, orderId, TRANSFER))
-  const sent = await shop.pool.query<{ kind: string; recipient: string }>(
+  const sent = await shop.query<{ kind: string; recipient: string }>(
     "select kind, recipient from emails where kind in ('order_link', 'order_received', 'payment_received')",
   )
-  expect(sent.rows.map(({ recipient }) => recipient)).toEqual([email, email, email])
+  expect(sent.map(({ recipient }) => recipient)).toEqual([email, email, email])
 })
 
 test('notes are saved once when pressed twice; account and words go together', async () => {

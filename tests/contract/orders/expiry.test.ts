@@ -126,7 +126,7 @@ test('Decisions, section 7: while the processor does not answer, no order with a
 
 test('Decisions, section 7: 12 cards against abandonment: each is paid with money or given up without', async () => {
   await using shop = await openTestShop()
-  await shop.pool.query('update cartridge_stock set on_hand = 1000')
+  await shop.query('update cartridge_stock set on_hand = 1000')
   const buyer = await signIn(shop)
   await setFaults(shop, { holdDeliveries: true })
   const open = await Promise.all(
@@ -166,7 +166,7 @@ async function openEndedWithMoney(end: 'abandoned' | 'lapsed' | 'canceled') {
     await shop.call({ method: 'PUT', path: `/v1/orders/${orderId}`, token: buyer.token, body })
   }
   const payment = await startPayment(shop, buyer, orderId)
-  await shop.pool.query('update card_payments set intent_id = null')
+  await shop.query('update card_payments set intent_id = null')
   shop.advance(17 * DAY)
   if (end === 'lapsed') expect(await lapseUnpaidOrders(systemContext(shop))).toBe(1)
   if (end === 'abandoned') expect(await abandonUntouchedOrders(systemContext(shop))).toBe(1)
@@ -174,7 +174,7 @@ async function openEndedWithMoney(end: 'abandoned' | 'lapsed' | 'canceled') {
     expect(await cancelOrder(await staffContext(shop), orderId)).toMatchObject({ ok: true })
   }
   expect(await reservedOf(shop)).toBe(0)
-  await shop.pool.query('update card_payments set intent_id = $1', [payment.paymentId])
+  await shop.query('update card_payments set intent_id = $1', [payment.paymentId])
   expect((await confirmCard(shop, payment)).intent).toBe('succeeded')
   return { shop, buyer, orderId, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }
@@ -236,10 +236,9 @@ test('Decisions, section 7: an order without goods whose refund was not answered
 
 /** As the queue does after a try that failed. */
 async function sendRefundsAgain(shop: TestShop, orderId: string): Promise<void> {
-  const { rows } = await shop.pool.query<{ id: string }>(
-    'select id from refunds where order_id = $1',
-    [orderId],
-  )
+  const rows = await shop.query<{ id: string }>('select id from refunds where order_id = $1', [
+    orderId,
+  ])
   expect(rows).toHaveLength(1)
   for (const { id } of rows) {
     await shop.queue.enqueue(systemContext(shop).db, 'payments.send_refund', { refundId: id })

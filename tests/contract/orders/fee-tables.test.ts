@@ -28,7 +28,7 @@ test('§9 shipping: a refill pack costs what the table says, in every zone and b
 
 test('§5 EU: the notice lists each country once, no member state, and not what is switched off', async () => {
   await using shop = await openTestShop()
-  await shop.pool.query(`update countries set enabled = false where code = 'NZ'`)
+  await shop.query(`update countries set enabled = false where code = 'NZ'`)
   const fees = await listFees(shop.shop.context({ kind: 'visitor' }, 'en'))
   const listed = Object.values(fees.countries).flat()
 

@@ -103,7 +103,7 @@ async function buyLastPack(
 }
 
 async function unitPrices(shop: TestShop): Promise<Map<string, number>> {
-  const { rows } = await shop.pool.query<{ id: string; unit: number }>(
+  const rows = await shop.query<{ id: string; unit: number }>(
     `select orders.id, unit_minor::int as unit from orders join order_lines on order_id = orders.id
      where subtotal_minor = unit_minor and total_minor = unit_minor + shipping_minor`,
   )
@@ -112,7 +112,7 @@ async function unitPrices(shop: TestShop): Promise<Map<string, number>> {
 
 /** Each cartridge with what its open orders contain. */
 async function stockOf(shop: TestShop) {
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     `select serial, on_hand as "onHand", reserved, sum(quantity)::int as ordered
      from cartridge_stock join order_cartridges using (serial) join orders on orders.id = order_id
      where status = 'created' group by serial order by serial`,

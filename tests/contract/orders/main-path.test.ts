@@ -102,11 +102,9 @@ test('§10 mail: an e-mail with a code stores no secret once it was sent', async
 
   expect(posted).toHaveLength(1)
   const code = /\b\d{6}\b/.exec(posted[0] ?? '')?.[0] ?? 'no code'
-  const kept = await shop.pool.query('select state, text, content, subject, payload from emails')
-  expect(kept.rows).toEqual([
-    { state: 'sent', text: null, content: null, subject: null, payload: {} },
-  ])
-  expect(JSON.stringify(kept.rows)).not.toContain(code)
+  const kept = await shop.query('select state, text, content, subject, payload from emails')
+  expect(kept).toEqual([{ state: 'sent', text: null, content: null, subject: null, payload: {} }])
+  expect(JSON.stringify(kept)).not.toContain(code)
 })
 
 test('§10 mail: an e-mail that can’t be posted is tried so often and then marked as failed', async () => {
@@ -122,7 +120,7 @@ test('§10 mail: an e-mail that can’t be posted is tried so often and then mar
     for (let count = 0; count < attempts; count += 1) {
       expect(await sender.sendAll(true)).toMatchObject([{ error: { message: '450 busy' } }])
     }
-    return (await shop.pool.query('select state, attempts, last_error from emails')).rows
+    return shop.query('select state, attempts, last_error from emails')
   }
 
   const lastError = '450 busy'

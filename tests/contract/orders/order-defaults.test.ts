@@ -18,12 +18,12 @@ test('§4 checkout: the next order begins with the profile, the newest order and
   })
 
   await placeOrder(shop, buyer)
-  const version = await shop.pool.query("select value from settings where key = 'terms_version'")
+  const [terms] = await shop.query("select value from settings where key = 'terms_version'")
   await shop.call({
     method: 'PUT',
     path: `/api/users/${buyer.id}/terms-acceptance`,
     token: buyer.token,
-    body: { version: version.rows[0].value, lives_in_eu: false },
+    body: { version: terms?.value, lives_in_eu: false },
   })
   expect(await defaultsOf(shop, buyer.token)).toMatchObject({
     customer: { name: '山田 太郎', email: buyer.email, phone: '+81312345678' },
@@ -32,7 +32,7 @@ test('§4 checkout: the next order begins with the profile, the newest order and
       address: { country: 'JP', postal_code: '104-0061', line1: '見本町1-2-3' },
       shippingMethod: 'sagawa',
     },
-    terms: { version: version.rows[0].value, isAccepted: true },
+    terms: { version: terms?.value, isAccepted: true },
   })
 })
 

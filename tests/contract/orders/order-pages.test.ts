@@ -149,7 +149,7 @@ test('Decisions, section 7: a refund is shown with its state; one that failed is
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
   await receive(shop, orderId, 81_260)
-  await shop.pool.query(
+  await shop.query(
     `insert into refunds (order_id, method, state, amount_minor, currency, goods_minor, shipping_minor,
        fee_minor, excess_minor, reason, returns_stock, requested_at)
      values ($1, 'bank_transfer', 'failed', 1000, 'jpy', 1000, 0, 0, 0, 'test', false, '2026-11-03T00:00:00Z'),
@@ -187,7 +187,7 @@ test('Decisions, section 12: an order can be taken again, without what is sold n
   expect(whole.body.data.chambers).toEqual(SIX)
   expect(whole.body.data.selectedCartridges.map(({ serial }) => serial)).toEqual(SIX)
 
-  await shop.pool.query("update cartridges set active = 0 where serial = 'AC-CI01'")
+  await shop.query("update cartridges set active = 0 where serial = 'AC-CI01'")
   await setStock(shop, 'AC-WD01', 1)
   const part = await reorder(shop, buyer, orderId)
   expect(part.body.data.selectedCartridges).toHaveLength(4)
@@ -274,10 +274,10 @@ test('Decisions, section 7: the buyer sees which card paid, the holder of the li
   expect(shown.body.data).toMatchObject({ status: 'paid' })
   expect(JSON.stringify(shown.body)).not.toContain('4242')
   await shop.drainJobs()
-  const { rows } = await shop.pool.query<{ text: string }>(
+  const [row] = await shop.query<{ text: string }>(
     "select text from emails where kind = 'payment_received' and state = 'sent'",
   )
-  expect(rows[0]?.text).toContain('Visa •••• 4242')
+  expect(row?.text).toContain('Visa •••• 4242')
 })
 
 test('Decisions, section 12: the link still shows the state after the order was canceled', async () => {
@@ -293,7 +293,7 @@ test('Decisions, section 12: the link still shows the state after the order was 
 
 /** As if staff had written it down, without what follows from it. */
 const receive = (shop: TestShop, orderId: string, amountMinor: number) =>
-  shop.pool.query(
+  shop.query(
     `insert into money_movements (order_id, kind, method, amount_minor, currency, reference, at, actor_kind)
      values ($1, 'payment', 'bank_transfer', $2, 'jpy', gen_random_uuid()::text, now(), 'staff')`,
     [orderId, amountMinor],

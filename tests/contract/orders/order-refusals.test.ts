@@ -264,10 +264,10 @@ test('§6 orders are for signed-in buyers with the key of the shop', async () =>
 test('Decisions, section 9: the 121st order of an hour is too many, and waiting helps', async () => {
   await using shop = await openTestShop()
   const { id, email, token } = await signIn(shop)
-  await shop.pool.query(
-    `insert into rate_counters (bucket, count, resets_at) values ($1, 119, $2)`,
-    [`order_account:${id}`, new Date(shop.clock.now.getTime() + HOUR)],
-  )
+  await shop.query(`insert into rate_counters (bucket, count, resets_at) values ($1, 119, $2)`, [
+    `order_account:${id}`,
+    new Date(shop.clock.now.getTime() + HOUR),
+  ])
   const order = (by: string) => shop.call({ path: '/v1/orders', token: by, body: orderBody() })
   expect((await order(token)).status).toBe(201)
   const refused = await order(token)
@@ -281,7 +281,7 @@ test('Decisions, section 9: the 121st order of an hour is too many, and waiting 
 test('Decisions, section 9: e-mails of orders cannot fill the mailbox of a stranger', async () => {
   await using shop = await openTestShop()
   const [buyer, other] = [await signIn(shop), await signIn(shop)]
-  await shop.pool.query(
+  await shop.query(
     `insert into rate_counters (bucket, count, resets_at) values ('order_recipient:hana@example.com', 19, $1)`,
     [new Date(shop.clock.now.getTime() + 24 * HOUR)],
   )
@@ -308,7 +308,7 @@ test('Decisions, section 9: e-mails of orders cannot fill the mailbox of a stran
   const owner = await signIn(shop, 'hana@example.com')
   expect((await order(owner, 'hana@example.com', 'own')).status).toBe(201)
   expect((await order(owner, 'hana+shop@example.com', 'own-mailbox')).status).toBe(201)
-  await shop.pool.query('update users set email_verified_at = null where id = $1', [owner.id])
+  await shop.query('update users set email_verified_at = null where id = $1', [owner.id])
   expect((await order(owner, 'hana@example.com', 'not-verified')).status).toBe(429)
 
   shop.advance(24 * HOUR)
@@ -322,7 +322,7 @@ test('Decisions, section 9: a refused order counts once, although its transactio
   const order = (body: object) => shop.call({ path: '/v1/orders', token, body })
   expect((await order(orderBody())).status).toBe(201)
   expect((await order({ ...orderBody(), shippingAmount: 1 })).status).toBe(409)
-  const { rows } = await shop.pool.query('select count from rate_counters where bucket = $1', [
+  const rows = await shop.query('select count from rate_counters where bucket = $1', [
     `order_account:${id}`,
   ])
   expect(rows).toEqual([{ count: 2 }])

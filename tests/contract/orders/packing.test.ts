@@ -19,7 +19,7 @@ async function confirmedOrders(shop: TestShop, count: number) {
   while (placed.length < count) {
     const { orderId: id } = await placeOrder(shop, buyer)
     const text = `update orders set status = 'confirmed', placed_at = now() + interval '1 s' * $2 where id = $1`
-    await shop.pool.query(text, [id, placed.length])
+    await shop.query(text, [id, placed.length])
     placed.push({ id, number: String((await orderRow(shop, id)).number) })
   }
   return placed
@@ -38,7 +38,7 @@ test('orders to pack are the confirmed ones, oldest first, by country and carrie
   await using shop = await openTestShop()
   const [one, two, three] = await confirmedOrders(shop, 3)
   const abroad = "update orders set country = 'KR', shipping_method = 'ems' where id = $1"
-  await shop.pool.query(abroad, [three?.id])
+  await shop.query(abroad, [three?.id])
   const staff = await staffContext(shop)
   const shown = async (search: string) => {
     const { list, others } = await loadPacking(staff, new URLSearchParams(search))
@@ -103,7 +103,7 @@ test('without any number nothing is shipped, and a number is asked for', async (
 test('a pasted list fills the lines it can, and names the others', async () => {
   await using shop = await openTestShop()
   const [one, shipped] = await confirmedOrders(shop, 2)
-  await shop.pool.query("update orders set status = 'shipped' where id = $1", [shipped?.id])
+  await shop.query("update orders set status = 'shipped' where id = $1", [shipped?.id])
   const list = [
     ...[`${one?.number}, 123456789013`, 'ZZZZ-ZZZZ, 1', `${shipped?.number}, 123456789013`],
     'nonsense',
@@ -146,16 +146,16 @@ test('another line for an order is another parcel, and the same number for it is
     tracking_numbers: ['123456789013', '4085-1126-7743'],
   })
   await shop.drainJobs()
-  const { rows } = await shop.pool.query("select text from emails where kind = 'order_shipped'")
-  expect(rows[0]?.text).toMatch(/123456789013[\s\S]*4085-1126-7743[\s\S]*okurijoNo=408511267743/)
+  const [row] = await shop.query("select text from emails where kind = 'order_shipped'")
+  expect(row?.text).toMatch(/123456789013[\s\S]*4085-1126-7743[\s\S]*okurijoNo=408511267743/)
 })
 
 test('packing slips are in the language of the order, with its note and serial, for orders that ship now', async () => {
   await using shop = await openTestShop()
   const [one, shipped] = await confirmedOrders(shop, 2)
   const text = `update orders set locale = 'ko', notes = 'ring twice', device_serial = 'ASN1' where id = $1`
-  await shop.pool.query(text, [one?.id])
-  await shop.pool.query("update orders set status = 'shipped' where id = $1", [shipped?.id])
+  await shop.query(text, [one?.id])
+  await shop.query("update orders set status = 'shipped' where id = $1", [shipped?.id])
   const ids = [one?.id ?? '', shipped?.id ?? '']
   expect(unwrap(await issuePackingSlips(await staffContext(shop), ids))).toMatchObject([
     {

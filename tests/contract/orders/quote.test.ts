@@ -35,8 +35,8 @@ const quote = async (shop: TestShop, token: string, body: object): Promise<Quote
 
 /** Neither is what a new shop has, so that a figure that leaves one out is a wrong figure. */
 const setFeeAndRate = async (shop: TestShop): Promise<void> => {
-  await shop.pool.query("update settings set value = '330' where key = 'transaction_fee_jpy'")
-  await shop.pool.query("update settings set value = '0.006789' where key = 'currency_rate'")
+  await shop.query("update settings set value = '330' where key = 'transaction_fee_jpy'")
+  await shop.query("update settings set value = '0.006789' where key = 'currency_rate'")
 }
 
 const PLACES: [string, ReturnType<typeof ask>, Partial<QuoteWire>][] = [
@@ -171,7 +171,7 @@ const REFUSALS: [string, object, string][] = [
 test('§5 where there is no order there is no quote, and the problem says why', async () => {
   await using shop = await openTestShop()
   const { token } = await signIn(shop)
-  await shop.pool.query("update countries set enabled = false where code = 'CA'")
+  await shop.query("update countries set enabled = false where code = 'CA'")
   for (const [what, body, code] of REFUSALS) {
     const answer = await shop.call<ProblemAnswer>({ method: 'PUT', path: PATH, token, body })
     expect({ what, status: answer.status, code: answer.body.error.code }).toEqual({

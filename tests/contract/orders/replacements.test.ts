@@ -35,15 +35,15 @@ async function openWithSentOrder() {
   const shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
-  await shop.pool.query("update orders set status = 'paid' where id = $1", [orderId])
+  await shop.query("update orders set status = 'paid' where id = $1", [orderId])
   const staff = () => staffContext(shop)
   unwrap(await confirmOrder(await staff(), orderId))
   unwrap(await shipOrder(await staff(), orderId, NUMBER))
-  const { rows } = await shop.pool.query<{ code: string; quantity: number }>(
+  const [row] = await shop.query<{ code: string; quantity: number }>(
     'select serial as code, quantity from order_cartridges where order_id = $1 order by serial',
     [orderId],
   )
-  const scent = rows[0] ?? { code: '', quantity: 0 }
+  const scent = row ?? { code: '', quantity: 0 }
   const open = async (change: object = {}) =>
     openReplacement(await staff(), orderId, {
       items: [{ code: scent.code, quantity: 1 }],
@@ -66,15 +66,15 @@ async function openWithSentOrder() {
 }
 
 const stockOf = async (shop: TestShop, serial: string) => {
-  const { rows } = await shop.pool.query<{ on_hand: number; reserved: number }>(
+  const [row] = await shop.query<{ on_hand: number; reserved: number }>(
     'select on_hand, reserved from cartridge_stock where serial = $1',
     [serial],
   )
-  return rows[0]
+  return row
 }
 
 const idsOf = async (shop: TestShop, orderId: string) => {
-  const { rows } = await shop.pool.query<{ id: string }>(
+  const rows = await shop.query<{ id: string }>(
     'select id from replacements where order_id = $1 order by position',
     [orderId],
   )
@@ -82,12 +82,12 @@ const idsOf = async (shop: TestShop, orderId: string) => {
 }
 
 const moneyOf = async (shop: TestShop, orderId: string) => {
-  const { rows } = await shop.pool.query(
+  const [row] = await shop.query(
     `select (select count(*)::int from money_movements where order_id = $1) as movements,
             (select count(*)::int from refunds where order_id = $1) as refunds`,
     [orderId],
   )
-  return rows[0]
+  return row
 }
 
 const readAsBuyer = (shop: TestShop, { token }: Buyer, orderId: string) =>
@@ -146,7 +146,7 @@ test('shipped: as an order with its own parcels, out of stock with its own reaso
     on_hand: (before?.on_hand ?? 0) - 1,
     reserved: (before?.reserved ?? 0) - 1,
   })
-  const { rows } = await shop.pool.query<{ reason: string; delta: number }>(
+  const rows = await shop.query<{ reason: string; delta: number }>(
     'select reason, delta from stock_movements where serial = $1 order by id desc limit 1',
     [scent.code],
   )

@@ -69,7 +69,7 @@ test('§7 call 19: each parcel costs what the tables say, twice wrapped', async 
 test('§7 call 19: a converted fee is rounded up to a whole cent', async () => {
   await using shop = await openTestShop()
   const { token } = await signIn(shop)
-  await shop.pool.query("update settings set value = '0.006789' where key = 'currency_rate'")
+  await shop.query("update settings set value = '0.006789' where key = 'currency_rate'")
   const answer = await shop.call({ method: 'PUT', path: PATH, token, body: ask('US') })
   expect(answer.body).toEqual({ data: { data: 4481 } })
 })
@@ -77,7 +77,7 @@ test('§7 call 19: a converted fee is rounded up to a whole cent', async () => {
 test('§7 call 19: a zone that staff changed is the zone that counts', async () => {
   await using shop = await openTestShop()
   const { token } = await signIn(shop)
-  await shop.pool.query("update countries set zone = '1' where code = 'US'")
+  await shop.query("update countries set zone = '1' where code = 'US'")
   const answer = await shop.call({ method: 'PUT', path: PATH, token, body: ask('US') })
   expect(answer.body).toEqual({ data: { data: 2800 } })
 })

@@ -53,9 +53,9 @@ const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[] // The keys of th
 
 /** Puts an order into a state by hand, with or without its goods reserved. */
 async function force(shop: TestShop, orderId: string, status: string): Promise<void> {
-  await shop.pool.query('update orders set status = $2 where id = $1', [orderId, status])
+  await shop.query('update orders set status = $2 where id = $1', [orderId, status])
   const isUndecidable = ['created', 'awaiting_transfer', 'paid', 'confirmed'].includes(status)
-  await shop.pool.query(
+  await shop.query(
     `update cartridge_stock set reserved = $2 where serial in
      (select serial from order_cartridges where order_id = $1)`,
     [orderId, isUndecidable ? 1 : 0],
@@ -183,21 +183,18 @@ test('§1 an order: confirmed, shipped and delivered, each once, with who and wh
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
   await syncPayment(shop, buyer, orderId)
   const staff = await staffContext(shop)
-  const { rows: before } = await shop.pool.query(
-    'select sum(on_hand)::int as goods from cartridge_stock',
-  )
+  const goods = async () =>
+    (await shop.query('select sum(on_hand)::int as goods from cartridge_stock'))[0]?.goods
+  const before = await goods()
 
   const confirmed = await Promise.all([confirmOrder(staff, orderId), confirmOrder(staff, orderId)])
   expect(confirmed.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await shipOrder(staff, orderId, '1234-5678-9013')).toMatchObject({ ok: true })
   expect(await markDelivered(staff, orderId)).toMatchObject({ ok: true })
 
-  const { rows: after } = await shop.pool.query(
-    'select sum(on_hand)::int as goods from cartridge_stock',
-  )
-  expect(after[0].goods).toBe(before[0].goods - 6)
+  expect(await goods()).toBe(before - 6)
   expect(await reservedOf(shop)).toBe(0)
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     `select kind, actor_kind, actor_id, from_status, to_status from order_events
      where order_id = $1 order by id offset 2`,
     [orderId],

@@ -39,7 +39,7 @@ async function paidOrders(shop: TestShop, count: number): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) {
     const { orderId } = await placeOrder(shop, buyer)
-    await shop.pool.query("update orders set status = 'paid', paid_at = placed_at where id = $1", [
+    await shop.query("update orders set status = 'paid', paid_at = placed_at where id = $1", [
       orderId,
     ])
     ids.push(orderId)
@@ -63,7 +63,7 @@ test('Decisions, section 12 search: staff find an order by any of its details, i
   })
   await placeOrder(shop, buyer)
   const { number } = await orderRow(shop, orderId)
-  await shop.pool.query("update orders set status = 'confirmed' where id = $1", [orderId])
+  await shop.query("update orders set status = 'confirmed' where id = $1", [orderId])
   unwrap(await shipOrder(staff, orderId, '1234-0000-9876'))
 
   const shown = String(number)
@@ -148,7 +148,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   const batchId = unwrap(await createBatch(staff, { ...request, orders }))
   // The form sent twice, and a colleague who was faster with one of the orders.
   expect(unwrap(await createBatch(staff, { ...request, orders }))).toBe(batchId)
-  await shop.pool.query("update orders set status = 'refunded' where id = $1", [ids[1]])
+  await shop.query("update orders set status = 'refunded' where id = $1", [ids[1]])
 
   await Promise.all([processBatches(systemContext(shop)), processBatches(systemContext(shop))])
   await processBatches(systemContext(shop))
@@ -163,7 +163,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
     expect((await emailsOf(shop, id)).filter((kind) => kind === 'order_confirmed')).toHaveLength(1)
     expect((await timelineOf(shop, id)).filter((kind) => kind === 'confirmed')).toHaveLength(1)
   }
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     "select actor_kind from order_events where order_id = $1 and kind = 'confirmed'",
     [ids[0]],
   )
@@ -175,7 +175,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
     trackingNumbers: '1234-5678-9013',
   }))
   unwrap(await createBatch(staff, { ...shipping, orders: numbered }))
-  await shop.pool.query("update users set role = 'customer' where email = 'staff@example.com'")
+  await shop.query("update users set role = 'customer' where email = 'staff@example.com'")
   await processBatches(systemContext(shop))
   expect((await orderRow(shop, ids[0] ?? '')).status).toBe('confirmed')
 })
@@ -226,7 +226,7 @@ test('Decisions, section 12 export: every order of the filter is exported once, 
   const [id = ''] = await idsOf(staff, { country: 'KR', statuses: ['delivered'] })
   const request = { takesSent: true, destination: 'abroad' } as const
   unwrap(await takeLabels(staff, [id, id, 'nonsense'], request))
-  const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
+  const rows = await shop.query<{ action: string; detail: unknown }>(
     'select action, detail from audit_entries order by id',
   )
   expect(rows.map(({ action }) => action)).toEqual(['orders_exported', 'orders_labelled'])

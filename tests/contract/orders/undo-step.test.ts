@@ -47,17 +47,17 @@ async function paidOrder(shop: TestShop) {
 }
 
 async function emailOf(shop: TestShop, orderId: string, kind: string) {
-  const { rows } = await shop.pool.query<{ id: string; state: string }>(
+  const [row] = await shop.query<{ id: string; state: string }>(
     "select id, state from emails where payload->>'orderId' = $1 and kind = $2",
     [orderId, kind],
   )
-  return rows[0] ?? { id: '', state: 'none' }
+  return row ?? { id: '', state: 'none' }
 }
 
 /** What the clock of the database does by itself. */
 const passTenSeconds = async (shop: TestShop) => {
   shop.advance(10_000)
-  await shop.pool.query(
+  await shop.query(
     "update emails set due_at = due_at - interval '10 seconds' where state = 'queued'",
   )
 }
@@ -66,9 +66,7 @@ const undo = async (ctx: Context, shop: TestShop, orderId: string, kind: string)
   undoStep(ctx, orderId, (await emailOf(shop, orderId, kind)).id)
 
 const stockOf = async (shop: TestShop) => {
-  const { rows } = await shop.pool.query(
-    'select serial, on_hand, reserved from cartridge_stock order by 1',
-  )
+  const rows = await shop.query('select serial, on_hand, reserved from cartridge_stock order by 1')
   return rows
 }
 
@@ -114,7 +112,7 @@ test('confirm, ship and deliver are taken back with their stock, without an e-ma
     shipped_at: null,
   })
   expect([await stockOf(shop), await reservedOf(shop)]).toEqual([stock, reserved])
-  const { rows } = await shop.pool.query<{ sum: number }>(
+  const rows = await shop.query<{ sum: number }>(
     "select sum(delta)::int as sum from stock_movements where reason = 'shipped'",
   )
   expect(rows).toEqual([{ sum: 0 }])
@@ -215,9 +213,7 @@ test('no other order, no other role, and nothing that customers or the shop itse
   })
   for (const wrong of ['', 'x', crypto.randomUUID()])
     expect(await undoStep(staff, orderId, wrong)).toEqual(LATE)
-  const { rows } = await shop.pool.query(
-    'select kind from emails where held_until is not null order by 1',
-  )
+  const rows = await shop.query('select kind from emails where held_until is not null order by 1')
   expect(rows).toEqual([{ kind: 'order_confirmed' }, { kind: 'payment_received' }])
 })
 
@@ -243,12 +239,12 @@ test('a replacement is taken back step by step, with its goods and without an e-
   expect(await emailOf(shop, orderId, 'replacement_opened')).toMatchObject({ state: 'none' })
 
   unwrap(await open())
-  const replacements = await shop.pool.query<{ id: string; state: string }>(
+  const replacements = await shop.query<{ id: string; state: string }>(
     'select id, state from replacements where order_id = $1 order by position',
     [orderId],
   )
-  expect(replacements.rows.map(({ state }) => state)).toEqual(['canceled', 'open'])
-  const ids = { orderId, replacementId: replacements.rows[1]?.id ?? '' }
+  expect(replacements.map(({ state }) => state)).toEqual(['canceled', 'open'])
+  const ids = { orderId, replacementId: replacements[1]?.id ?? '' }
   const reserved = await stockOf(shop)
   unwrap(await shipReplacement(staff, ids, NUMBER, true))
   unwrap(await undo(staff, shop, orderId, 'replacement_shipped'))

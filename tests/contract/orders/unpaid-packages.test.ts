@@ -15,7 +15,7 @@ const place = (shop: TestShop, token: string) =>
 /** An order that reserves all but `left` of the packages that an account may leave unpaid. */
 async function orderAllBut(shop: TestShop, token: string, left: number): Promise<string> {
   const { orderId } = (await place(shop, token)).body.data.data
-  await shop.pool.query('update orders set package_count = $1 where id = $2', [
+  await shop.query('update orders set package_count = $1 where id = $2', [
     UNPAID_PACKAGES_MAX - left,
     orderId,
   ])
@@ -46,9 +46,7 @@ test('unpaid orders of an account reserve no more than the limit, until one is p
   expect(canceled.status).toBe(200)
   const paid = await orderAllBut(shop, token, 1)
   expect((await place(shop, token)).status).toBe(409)
-  await shop.pool.query(`update orders set status = 'paid', paid_at = placed_at where id = $1`, [
-    paid,
-  ])
+  await shop.query(`update orders set status = 'paid', paid_at = placed_at where id = $1`, [paid])
   expect((await place(shop, token)).status).toBe(201)
 })
 

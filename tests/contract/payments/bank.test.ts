@@ -131,7 +131,7 @@ test('§1 bank transfer: only the exact amount pays, once, with who recorded it'
   ])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both.filter(({ ok }) => !ok)).toEqual([{ ok: false, error: 'transfer_known' }])
-  const { rows } = await shop.pool.query('select amount_minor, recorded_by from bank_transfers')
+  const rows = await shop.query('select amount_minor, recorded_by from bank_transfers')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ recorded_by: 'userId' in staff.actor && staff.actor.userId })
   expect(await emailsOf(shop, orderId)).toContain('payment_received')

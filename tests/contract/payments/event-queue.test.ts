@@ -38,7 +38,7 @@ const JOBS = `select state::text from pgboss.job where name = 'payments.sync_web
 const EVENTS = `select attempts, due_at > now() as is_later, processed_at is not null as is_done
   from webhook_events order by event_id`
 
-const rowsOf = async (shop: TestShop, query: string) => (await shop.pool.query(query)).rows
+const rowsOf = async (shop: TestShop, query: string) => await shop.query(query)
 const waitingOf = async (shop: TestShop) =>
   (await queueStats(shop.pool)).find(({ name }) => name === 'payments.sync_webhook')?.waiting
 
@@ -70,7 +70,7 @@ test('an event that fails waits a moment; from then on a job tries it', async ()
   await shop.runJobs()
   expect(await statusOf(shop, orderId)).toBe('created')
 
-  await shop.pool.query('update webhook_events set due_at = now()')
+  await shop.query('update webhook_events set due_at = now()')
   await shop.runJobs()
   expect(await statusOf(shop, orderId)).toBe('paid')
   expect(await rowsOf(shop, EVENTS)).toEqual([{ attempts: 2, ...DONE }])
@@ -85,7 +85,7 @@ test('an event whose process died is left to a job after 20 s, not before', asyn
   await shop.runJobs()
   expect(await rowsOf(shop, EVENTS)).toEqual([{ attempts: 1, is_later: true, is_done: false }])
 
-  await shop.pool.query(`update webhook_events set due_at = due_at - interval '20 s'`)
+  await shop.query(`update webhook_events set due_at = due_at - interval '20 s'`)
   await shop.runJobs()
   expect(await statusOf(shop, orderId)).toBe('paid')
   expect(await rowsOf(shop, JOBS)).toEqual([{ state: 'completed' }])

@@ -61,7 +61,7 @@ test('short: the received amount is credited, the buyer gets the missing amount,
     review_reason: 'transfer_short',
   })
   await shop.drainJobs()
-  const { rows } = await shop.pool.query<{ text: string }>(
+  const rows = await shop.query<{ text: string }>(
     "select text from emails where kind = 'transfer_short' and state = 'sent'",
   )
   expect(rows[0]?.text).toContain('1,260')
@@ -134,7 +134,7 @@ test('operations refund an order up to the limit of the settings, whoever refund
   expect(await requestRefund(operations, orderId, goods(1))).toEqual(above)
   expect(await requestRefund(staff, orderId, goods(1))).toMatchObject({ ok: true })
 
-  await shop.pool.query(`update settings set value = '0' where key = 'operations_refund_limit_jpy'`)
+  await shop.query(`update settings set value = '0' where key = 'operations_refund_limit_jpy'`)
   const other = await placeBankOrder(shop, await signIn(shop))
   await recordTransfer(staff, other, knowingly(TOTAL))
   expect(await requestRefund(operations, other, goods(1))).toEqual(above)
@@ -202,7 +202,7 @@ test('too much, and twice: the order is paid once and what is beyond it is known
 test('the book: nothing edits a movement, and nothing gives back more than came in', async () => {
   await using opened = await openWithCard()
   const { shop, orderId } = opened
-  const write = (text: string) => shop.pool.query(text, [orderId])
+  const write = (text: string) => shop.query(text, [orderId])
   await expect(
     write('update money_movements set amount_minor = 1 where order_id = $1'),
   ).rejects.toThrow('never edited')
@@ -267,10 +267,8 @@ test('reminders: on day 7 and day 12, once each, and none within 24 hours or whe
 test('dispute: the money is gone, staff hear until when to answer, and a won one comes back', async () => {
   await using opened = await openWithCard()
   const { shop, orderId } = opened
-  const { rows } = await shop.pool.query<{ intent_id: string }>(
-    'select intent_id from card_payments',
-  )
-  const { id } = await control(shop, '/disputes', { intentId: rows[0]?.intent_id })
+  const [row] = await shop.query<{ intent_id: string }>('select intent_id from card_payments')
+  const { id } = await control(shop, '/disputes', { intentId: row?.intent_id })
   await shop.drainJobs()
   expect(await orderRow(shop, orderId)).toMatchObject({
     status: 'paid',
@@ -279,8 +277,8 @@ test('dispute: the money is gone, staff hear until when to answer, and a won one
   const staff = await staffContext(shop)
   // What the bank has taken can't be given back as well.
   expect(await requestRefund(staff, orderId, request(WHOLE))).toMatchObject({ ok: false })
-  const emails = await shop.pool.query("select 1 from emails where kind = 'dispute_opened'")
-  expect(emails.rowCount).toBe(1)
+  const emails = await shop.query("select 1 from emails where kind = 'dispute_opened'")
+  expect(emails).toHaveLength(1)
 
   await control(shop, '/disputes', { disputeId: id, status: 'won' })
   await shop.drainJobs()
@@ -303,18 +301,18 @@ test('reconciliation: money that no webhook reported pays, and a discrepancy is 
   expect(await statusOf(shop, orderId)).toBe('paid')
 
   const open = async () => {
-    const { rows } = await shop.pool.query<{ kind: string }>(
+    const rows = await shop.query<{ kind: string }>(
       'select kind from reconciliation_discrepancies where closed_at is null order by kind',
     )
     return rows.map(({ kind }) => kind)
   }
   // A refund made at the processor itself.
-  await shop.pool.query('update payment_sandbox.charges set amount_refunded = 500')
+  await shop.query('update payment_sandbox.charges set amount_refunded = 500')
   expect(await reconcilePayments(ctx)).toBe(1)
   expect(await reconcilePayments(ctx)).toBe(1)
   expect(await open()).toEqual(['refund_differs'])
 
-  await shop.pool.query('update payment_sandbox.charges set amount_refunded = 0')
+  await shop.query('update payment_sandbox.charges set amount_refunded = 0')
   expect(await reconcilePayments(ctx)).toBe(0)
   expect(await open()).toEqual([])
 })

@@ -55,11 +55,11 @@ test('§7 call 17: the processor gets exactly the order’s amount, currency and
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   const { paymentId } = await startPayment(shop, buyer, orderId)
-  const { rows } = await shop.pool.query<{ body: Record<string, unknown> }>(
+  const [row] = await shop.query<{ body: Record<string, unknown> }>(
     'select body from payment_sandbox.intents where id = $1',
     [paymentId],
   )
-  expect(rows[0]?.body).toMatchObject({
+  expect(row?.body).toMatchObject({
     amount: 81_260,
     currency: 'jpy',
     metadata: { order_id: orderId },
@@ -102,7 +102,7 @@ test('§7 call 18: to bank and back makes a second attempt; the first is cancele
   )
   expect(second?.paymentId).not.toBe(first.paymentId)
   expect(new Set(rest.map(({ paymentId }) => paymentId))).toEqual(new Set([second?.paymentId]))
-  const { rows } = await shop.pool.query('select attempt, intent_id from card_payments')
+  const rows = await shop.query('select attempt, intent_id from card_payments')
   expect(rows).toEqual([{ attempt: 2, intent_id: second?.paymentId }])
 
   if (second) await confirmCard(shop, second)
@@ -171,6 +171,6 @@ test('§7 call 17: the processor’s answer is lost three times; a repeated requ
 
   const { paymentId } = await startPayment(shop, buyer, orderId)
   expect(await control(shop, '/intents')).toMatchObject({ intents: 1 })
-  const { rows } = await shop.pool.query('select attempt, intent_id from card_payments')
+  const rows = await shop.query('select attempt, intent_id from card_payments')
   expect(rows).toEqual([{ attempt: 1, intent_id: paymentId }])
 })

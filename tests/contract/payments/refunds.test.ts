@@ -35,7 +35,7 @@ import {
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const contentsOf = async (shop: TestShop, orderId: string) => {
-  const { rows } = await shop.pool.query<{ serial: string; quantity: number }>(
+  const rows = await shop.query<{ serial: string; quantity: number }>(
     'select serial, quantity from order_cartridges where order_id = $1 order by serial',
     [orderId],
   )
@@ -91,7 +91,7 @@ test('refund: one whose job was lost needs attention after a day, and is tried a
   const { shop, orderId } = opened
   const staff = await staffContext(shop)
   await requestRefund(staff, orderId, request(WHOLE))
-  await shop.pool.query("delete from pgboss.job where name = 'payments.send_refund'")
+  await shop.query("delete from pgboss.job where name = 'payments.send_refund'")
   const [refund] = await refundsOf(shop, orderId)
   const id = refund?.id ?? ''
   const inNeed = async () => {
@@ -126,7 +126,7 @@ test('refund: one that the processor refuses is stored, shown, tried again or wi
   const { shop, orderId } = opened
   const staff = await staffContext(shop)
   // All of it was already refunded at the processor.
-  await shop.pool.query('update payment_sandbox.charges set amount_refunded = amount')
+  await shop.query('update payment_sandbox.charges set amount_refunded = amount')
   await requestRefund(staff, orderId, request(WHOLE))
   await shop.drainJobs()
   const [refund] = await refundsOf(shop, orderId)
@@ -136,7 +136,7 @@ test('refund: one that the processor refuses is stored, shown, tried again or wi
     review_reason: 'refund_failed',
   })
 
-  await shop.pool.query('update payment_sandbox.charges set amount_refunded = 0')
+  await shop.query('update payment_sandbox.charges set amount_refunded = 0')
   const id = refund?.id ?? ''
   expect(await retryRefund(staff, orderId, id)).toMatchObject({ ok: true })
   expect(await retryRefund(staff, orderId, id)).toEqual({
@@ -153,10 +153,10 @@ test('refund: goods that were sent come back on the shelf only when staff say so
   const buyer = await signIn(shop)
   const staff = await staffContext(shop)
   const onHand = async () => {
-    const { rows } = await shop.pool.query<{ sum: number }>(
+    const [row] = await shop.query<{ sum: number }>(
       'select sum(on_hand)::int as sum from cartridge_stock',
     )
-    return rows[0]?.sum ?? 0
+    return row?.sum ?? 0
   }
   for (const isBack of [true, false]) {
     const orderId = await payByCard(shop, buyer)
@@ -195,7 +195,7 @@ test('refund by item: each item once, whatever was refunded before, and the refu
   expect(await requestRefund(staff, orderId, { ...request({}), items: kit(1) })).toEqual(exceeded)
   await shop.drainJobs()
   expect(await refundsOf(shop, orderId)).toMatchObject([{ state: 'succeeded', amount: 80_000 }])
-  const { rows } = await shop.pool.query<{ kind: string; items: unknown }>(
+  const rows = await shop.query<{ kind: string; items: unknown }>(
     `select kind, detail->'items' as items from order_events where order_id = $1
      and kind in ('refund_requested', 'refunded_part') order by id`,
     [orderId],
@@ -204,7 +204,7 @@ test('refund by item: each item once, whatever was refunded before, and the refu
     { kind: 'refund_requested', items: kit(1) },
     { kind: 'refunded_part', items: kit(1) },
   ])
-  const { rows: emails } = await shop.pool.query<{ text: string }>(
+  const emails = await shop.query<{ text: string }>(
     "select text from emails where kind = 'refund_sent' and state = 'sent'",
   )
   expect(emails[0]?.text).toContain('Aroma Shooter Kit × 1')
@@ -234,11 +234,11 @@ test('goods that came back: each cartridge once, only of a parcel that was sent,
       restocked: [{ code, quantity }],
     })
   const onHand = async () => {
-    const { rows } = await shop.pool.query<{ on_hand: number }>(
+    const [row] = await shop.query<{ on_hand: number }>(
       'select on_hand from cartridge_stock where serial = $1',
       [code],
     )
-    return rows[0]?.on_hand ?? 0
+    return row?.on_hand ?? 0
   }
   const exceeded = { ok: false, error: 'refund_pieces_exceeded' }
   await confirmOrder(staff, orderId)

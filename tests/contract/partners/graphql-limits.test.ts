@@ -350,9 +350,9 @@ test('§8 GraphQL: a database that does not answer in time is reported as busy, 
 })
 
 test('§8 GraphQL: the answer to an unexpected error has no details, and it is logged once', async () => {
-  await shop.pool.query('alter table settings rename to settings_away')
+  await shop.query('alter table settings rename to settings_away')
   const answer = await ask('{ settings { key } }')
-  await shop.pool.query('alter table settings_away rename to settings')
+  await shop.query('alter table settings_away rename to settings')
   expect(answer.status).toBe(500)
   expect(answer.body).toEqual({
     data: null,

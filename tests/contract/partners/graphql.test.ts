@@ -197,9 +197,9 @@ test('§8 GraphQL: one item by its name, and null where there is none, a draft o
     never: null,
     odd: null,
   })
-  await shop.pool.query('update news_items set published_at = null where slug = $1', [slug])
+  await shop.query('update news_items set published_at = null where slug = $1', [slug])
   const draft = await read('query ($slug: String!) { newsItem(slug: $slug) { slug } }', { slug })
-  await shop.pool.query(`update news_items set published_at = '2026-01-01' where slug = $1`, [slug])
+  await shop.query(`update news_items set published_at = '2026-01-01' where slug = $1`, [slug])
   expect(draft).toEqual({ newsItem: null })
 })
 

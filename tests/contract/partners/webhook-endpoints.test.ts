@@ -43,7 +43,7 @@ test('webhooks: a new secret signs together with the one before it for a day, th
     [true, true],
     [false, true],
   ])
-  const { rows } = await shop.pool.query('select * from webhook_endpoints')
+  const rows = await shop.query('select * from webhook_endpoints')
   for (const text of [old, secret]) expect(JSON.stringify(rows)).not.toContain(text.slice(6))
 })
 
@@ -109,6 +109,6 @@ test('webhooks: an endpoint is refused with its reason', async () => {
     value: { secret: expect.stringMatching(/^whsec_/) },
   })
   expect(await make({})).toEqual(refused('endpoint_known'))
-  await shop.pool.query('update partners set ended_at = now()')
+  await shop.query('update partners set ended_at = now()')
   expect(await make({ url: 'https://hooks.example.com/b' })).toEqual(refused('partner_unknown'))
 })

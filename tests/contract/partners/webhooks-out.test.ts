@@ -150,7 +150,7 @@ test('webhooks: an order that is refused or rolled back publishes nothing', asyn
   expect(await deliveriesOf(shop)).toEqual([])
 
   await stockUp(shop)
-  await shop.pool.query(
+  await shop.query(
     `create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
      create trigger fail before insert on emails for each row
        when (new.kind = 'order_received') execute function fail()`,
@@ -173,7 +173,7 @@ test('webhooks: many orders at once make one delivery each for each subscribed e
   const off = await addEndpoint(shop, `${other.url}/off`, ['order.placed'])
   await switchEndpoint(await administrator(shop), off.id, false)
   const left = await addEndpoint(shop, `${other.url}/left`, ['order.placed'])
-  await shop.pool.query(
+  await shop.query(
     `update partners set ended_at = now()
      where id = (select partner_id from webhook_endpoints where id = $1)`,
     [left.id],
@@ -251,13 +251,13 @@ test('webhooks: a redirect, a closed port and silence are recorded as attempts, 
   await placeOrder(shop, await signIn(shop))
   await shop.drainJobs()
   shop.advance(1.2 * MINUTE)
-  await shop.pool.query(`update webhook_endpoints set url = 'http://127.0.0.1:1/'`)
+  await shop.query(`update webhook_endpoints set url = 'http://127.0.0.1:1/'`)
   await minute(shop)
   shop.advance(6 * MINUTE)
-  await shop.pool.query(`update webhook_endpoints set url = 'http://10.0.0.1/'`)
+  await shop.query(`update webhook_endpoints set url = 'http://10.0.0.1/'`)
   await minute(shop)
   shop.advance(20 * MINUTE)
-  await shop.pool.query('update webhook_endpoints set url = $1', [receiver.url])
+  await shop.query('update webhook_endpoints set url = $1', [receiver.url])
   receiver.answerWith({ status: 200, body: 'thanks' })
   await minute(shop)
 
@@ -343,7 +343,7 @@ test('webhooks: a job that came twice sends once, and one that was lost is made 
   expect(receiver.received).toHaveLength(1)
 
   await placeOrder(shop, await signIn(shop))
-  await shop.pool.query(`delete from pgboss.job where name = 'webhooks.deliver'`)
+  await shop.query(`delete from pgboss.job where name = 'webhooks.deliver'`)
   await minute(shop)
   expect(receiver.received).toHaveLength(1)
   shop.advance(LOST_JOB_MINUTES * MINUTE)
@@ -435,6 +435,5 @@ test('webhooks: deliveries are forgotten after a month, with their tries', async
   expect(await forget()).toBe(1)
   shop.advance(1)
   expect(await forget()).toBe(0)
-  const { rows } = await shop.pool.query('select * from webhook_attempts')
-  expect(rows).toEqual([])
+  expect(await shop.query('select * from webhook_attempts')).toEqual([])
 })

@@ -28,10 +28,10 @@ test('a database by its address is copied, verified and brought back into an emp
   await placeBankOrder(shop, await signIn(shop))
   const to = await mkdtemp(join(tmpdir(), 'scent-shop-dump-'))
   try {
-    const { rows } = await shop.pool.query<{ name: string; major: number }>(
+    const [row] = await shop.query<{ name: string; major: number }>(
       `select current_database() as name, current_setting('server_version_num')::int / 10000 as major`,
     )
-    const { name = '', major = 0 } = rows[0] ?? {}
+    const { name = '', major = 0 } = row ?? {}
     const connection = connectionFor(name)
     const make = () =>
       makeBackup({ embedded: null, connection }, { to, archive: null, signal: SIGNAL })

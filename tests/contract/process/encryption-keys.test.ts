@@ -43,7 +43,7 @@ async function fill(shop: TestShop, receiverUrl: string) {
     typeof encryptCustomsCode
   >[2] // What else an address has is not looked at.
   const encrypted = await encryptCustomsCode(systemContext(shop), orderId, toKorea)
-  await shop.pool.query('update orders set customs_code_encrypted = $1', [encrypted])
+  await shop.query('update orders set customs_code_encrypted = $1', [encrypted])
   const { actor } = await staffContext(shop, 'administrator')
   const userId = 'userId' in actor ? actor.userId : ''
   const enrolment = await beginEnrolment(systemContext(shop), { userId, issuer: 'Shop' })
@@ -77,7 +77,7 @@ async function expectReadable(
 
   const ctx = systemContext(shop)
   const sessionToken = await openStaffSession(ctx, userId)
-  await shop.pool.query('update users set totp_last_step = null')
+  await shop.query('update users set totp_last_step = null')
   const code = totp.generate({ timestamp: shop.clock.now.getTime() })
   expect((await giveOneTimePassword(ctx, { sessionToken, code })).ok).toBe(true)
 
@@ -96,12 +96,12 @@ async function expectReadable(
 async function keysInUse(shop: TestShop): Promise<(string | undefined)[]> {
   const found = await Promise.all(
     ENCRYPTED_COLUMNS.map(({ table, id, column, onlyRow }) =>
-      shop.pool.query<{ value: string }>(
+      shop.query<{ value: string }>(
         `select ${column} as value from ${table} where ${column} is not null ${onlyRow ? `and ${id} = '${onlyRow}'` : ''}`,
       ),
     ),
   )
-  return found.flatMap(({ rows }) => rows.map(({ value }) => value.split('.')[1]))
+  return found.flat().map(({ value }) => value.split('.')[1])
 }
 
 async function rotated(shop: TestShop) {
@@ -125,8 +125,7 @@ test('decision 0035: from the key in the database to one outside, to a newer one
   expect(await rotated(outside)).toEqual({ databaseKey: 'removed', renewed: values, unreadable: 0 })
   expect(await rotated(outside)).toEqual({ databaseKey: 'none', renewed: 0, unreadable: 0 })
   expect(new Set(await keysInUse(shop))).toEqual(new Set([idOf(first)]))
-  const { rows } = await shop.pool.query("select 1 from settings where key = 'secret.installation'")
-  expect(rows).toEqual([])
+  expect(await shop.query("select 1 from settings where key = 'secret.installation'")).toEqual([])
   await expectReadable(outside, receiver, filled)
 
   await using both = await besideWith(shop, second, first)
@@ -158,7 +157,7 @@ test('decision 0035: an unreadable value stays as it is, and retains the key tha
   // Of another row: it does not open here.
   const moved =
     'update orders set customs_code_encrypted = (select totp_secret_encrypted from users where id = $1)'
-  await shop.pool.query(moved, [filled.userId])
+  await shop.query(moved, [filled.userId])
   await expect(readCustomsCode(await staffContext(outside), filled.orderId)).rejects.toThrow()
 
   const values = ENCRYPTED_COLUMNS.length - 1
@@ -192,7 +191,7 @@ test('decision 0035: secrets that change while keys are rotated are neither lost
 
 test('decision 0035: every column of encrypted values is renewed by a rotation', async () => {
   await using shop = await openTestShop()
-  const { rows } = await shop.pool.query<{ place: string }>(
+  const rows = await shop.query<{ place: string }>(
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and column_name like '%\\_encrypted'`,
   )

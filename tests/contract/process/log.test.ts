@@ -82,9 +82,9 @@ test('log: every answer that is made for a request has its id', async () => {
 test('log: an unexpected error is one error line with the id of its call, which its answer names', async () => {
   await using opened = await openLoggedShop()
   const { shop, told } = opened
-  await shop.pool.query('alter table settings rename to settings_away')
+  await shop.query('alter table settings rename to settings_away')
   const answer = await shop.call<{ error: { request_id: string } }>({ path: '/v1/settings' })
-  await shop.pool.query('alter table settings_away rename to settings')
+  await shop.query('alter table settings_away rename to settings')
   expect(answer.status).toBe(500)
   const id = answer.body.error.request_id
   expect(answer.headers.get('x-request-id')).toBe(id)
@@ -100,11 +100,11 @@ test('log: an unexpected error is one error line with the id of its call, which 
 test('log: a thousand equal unexpected errors are a handful of error lines', async () => {
   await using opened = await openLoggedShop()
   const { shop, told } = opened
-  await shop.pool.query('alter table settings rename to settings_away')
+  await shop.query('alter table settings rename to settings_away')
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.all(Array.from({ length: 10 }, () => shop.call({ path: '/v1/settings' })))
   }
-  await shop.pool.query('alter table settings_away rename to settings')
+  await shop.query('alter table settings_away rename to settings')
   expect(told().filter(({ level }) => level === 'error')).toHaveLength(5)
 })
 
@@ -120,7 +120,7 @@ test.for(['/api/sessions', '/graphql', '/webhooks/card'])(
     socket.destroy()
     await expect.poll(told, { timeout: 10_000 }).not.toEqual([])
     expect(told()).toMatchObject([{ level: 'info', message: 'request', status: 400 }])
-    expect((await shop.pool.query('select 1 from error_reports')).rowCount).toBe(0)
+    expect(await shop.query('select 1 from error_reports')).toHaveLength(0)
   },
 )
 

@@ -131,9 +131,9 @@ test('metrics: orders, payments, messages of the processor, jobs and e-mails mov
 test('metrics: a refused message of the processor and an unexpected error are counted', async () => {
   await using shop = await openTestShop()
   await postEvent(shop, '{}', 't=1,v1=00')
-  await shop.pool.query('alter table settings rename to settings_away')
+  await shop.query('alter table settings rename to settings_away')
   await shop.call({ path: '/v1/settings' })
-  await shop.pool.query('alter table settings_away rename to settings')
+  await shop.query('alter table settings_away rename to settings')
   const series = await seriesOf(shop)
   expect(series.get('http_requests_rejected_total{reason="signature_invalid"}')).toBe(1)
   expect(series.get('shop_errors_total{source="server"}')).toBe(1)
@@ -142,9 +142,9 @@ test('metrics: a refused message of the processor and an unexpected error are co
 
 test('metrics: a shop whose database is away still reports its process', async () => {
   await using shop = await openTestShop()
-  await shop.pool.query('alter table order_events rename to order_events_away')
+  await shop.query('alter table order_events rename to order_events_away')
   const down = await seriesOf(shop)
-  await shop.pool.query('alter table order_events_away rename to order_events')
+  await shop.query('alter table order_events_away rename to order_events')
   expect(down.get('shop_database_up')).toBe(0)
   expect([...down.keys()].filter((name) => name.startsWith('shop_jobs{'))).toEqual([])
   expect(down.get('process_resident_memory_bytes')).toBeGreaterThan(0)

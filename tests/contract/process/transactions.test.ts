@@ -16,7 +16,7 @@ const setOnHand = (ctx: Context, serial: string, onHand: number) =>
   ctx.db.execute(sql`update cartridge_stock set on_hand = ${onHand} where serial = ${serial}`)
 
 const onHandOf = async (shop: TestShop): Promise<number[]> => {
-  const { rows } = await shop.pool.query<{ on_hand: number }>(
+  const rows = await shop.query<{ on_hand: number }>(
     `select on_hand from cartridge_stock where serial in ('AC-CI01', 'AC-CI02') order by serial`,
   )
   return rows.map(({ on_hand }) => on_hand)
@@ -105,7 +105,7 @@ test('an order whose number is taken gets another one', async () => {
   const first = await placeOrder(shop, buyer)
   const { number } = await orderRow(shop, first.orderId)
   // A sequence goes on after a rollback: the number is taken once.
-  await shop.pool.query(`
+  await shop.query(`
     create sequence draws;
     create function take_number() returns trigger language plpgsql as $$ begin
       if nextval('draws') = 1 then new.number := '${number}'; end if;
@@ -113,7 +113,6 @@ test('an order whose number is taken gets another one', async () => {
     end $$;
     create trigger take_number before insert on orders for each row execute function take_number()`)
   const second = await placeOrder(shop, buyer, orderBody())
-  const { rows } = await shop.pool.query('select last_value::int as draws from draws')
-  expect(rows).toEqual([{ draws: 2 }])
+  expect(await shop.query('select last_value::int as draws from draws')).toEqual([{ draws: 2 }])
   expect((await orderRow(shop, second.orderId)).number).not.toBe(number)
 })

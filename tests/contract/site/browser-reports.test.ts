@@ -12,8 +12,8 @@ beforeAll(async () => {
   shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
 })
 beforeEach(async () => {
-  await shop.pool.query('delete from rate_counters')
-  await shop.pool.query('delete from error_reports')
+  await shop.query('delete from rate_counters')
+  await shop.query('delete from error_reports')
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
@@ -39,7 +39,7 @@ function nextPlace(): string {
 }
 
 const stored = async () => {
-  const { rows } = await shop.pool.query(
+  const rows = await shop.query(
     'select source, message, place, times from error_reports order by message',
   )
   return rows
@@ -87,7 +87,7 @@ test('one network reports so often, and all together so often', async () => {
   expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await report({})).status).toBe(204)
 
-  await shop.pool.query("update rate_counters set count = $1 where bucket like '%anywhere%'", [
+  await shop.query("update rate_counters set count = $1 where bucket like '%anywhere%'", [
     LIMITS.browser_report_anywhere.max,
   ])
   expect((await report({})).status).toBe(429)

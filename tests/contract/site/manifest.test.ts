@@ -39,11 +39,11 @@ test('decisions §4 languages: the manifest names the company in the language of
 
 test('the company can be renamed, and a shop without a name goes by its address', async () => {
   await using shop = await openTestShop()
-  await shop.pool.query(`update settings set value = 'Smell & Co.' where key = 'company.name'`)
-  await shop.pool.query(`delete from settings where key in ('company.name_ja', 'company.name_ko')`)
+  await shop.query(`update settings set value = 'Smell & Co.' where key = 'company.name'`)
+  await shop.query(`delete from settings where key in ('company.name_ja', 'company.name_ko')`)
   expect((await manifestOf(shop, {}, '?locale=ja')).body.name).toBe('Smell & Co.')
 
-  await shop.pool.query(`delete from settings where key = 'company.name'`)
+  await shop.query(`delete from settings where key = 'company.name'`)
   const { name } = (await manifestOf(shop, {})).body
   expect(name).toBe(new URL(shop.address).host.replace('127.0.0.1', 'localhost'))
 })

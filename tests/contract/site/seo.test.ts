@@ -37,7 +37,7 @@ test('news, posts and open places are in the sitemap from the moment they are pu
   expect((await textAt(shop, '/sitemap.xml')).text).toContain(`/company/news/${slug}?lang=ja`)
   expect((await textAt(shop, '/sitemap.xml')).text).toContain('/careers/web-engineer?lang=en')
 
-  await shop.pool.query('update news_items set published_at = null where slug = $1', [slug])
+  await shop.query('update news_items set published_at = null where slug = $1', [slug])
   expect((await textAt(shop, '/sitemap.xml')).text).not.toContain(slug)
 })
 
@@ -63,7 +63,7 @@ test('the sitemap has the day of the last change of dated texts, and of the list
   await using shop = await openTestShop({ env: { PUBLIC_URL: 'https://shop.example.com' } })
   const slug = 'windows-sdk-3'
   const change = "update news_items set changed_at = '2026-11-19T23:00:00Z' where slug = $1"
-  await shop.pool.query(change, [slug])
+  await shop.query(change, [slug])
   const { text } = await textAt(shop, '/sitemap.xml')
   const dayOf = (path: string) =>
     new RegExp(`<loc>https://shop.example.com${path}\\?lang=en</loc>(?:<lastmod>([^<]*))?`).exec(
@@ -104,8 +104,8 @@ test('the feeds of news and the blog list what is published, in each language, n
 test('§3 news: marks in a title cannot break a feed, and drafts are not in it', async () => {
   await using shop = await openTestShop()
   const set = 'update news_items set title_en = $2 where slug = $1'
-  await shop.pool.query(set, ['windows-sdk-3', `<b>"A" & 'B'\u0008</b>`])
-  await shop.pool.query("update news_items set published_at = null where slug = 'first-sdks'")
+  await shop.query(set, ['windows-sdk-3', `<b>"A" & 'B'\u0008</b>`])
+  await shop.query("update news_items set published_at = null where slug = 'first-sdks'")
   const { text } = await textAt(shop, '/feeds/news/en.xml')
   expect(text).toContain(
     '<title xml:lang="en">&#60;b&#62;&#34;A&#34; &#38; &#39;B&#39;&#60;/b&#62;</title>',

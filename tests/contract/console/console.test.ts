@@ -7,6 +7,7 @@ import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
+import { fail } from '#shared/result.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
 
@@ -24,6 +25,7 @@ import {
   timelineOf,
 } from '../../support/shop/orders.ts'
 import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const TOTAL = 81_260
 const PAGE = { number: 1, size: 20 }
@@ -45,9 +47,9 @@ async function payByCard(shop: TestShop) {
 }
 
 const reasons = async (shop: TestShop) => {
-  const listed = await listOrdersNeedingAttentionAsStaff(await staffContext(shop), PAGE)
-  if (!listed.ok) throw new Error(listed.error)
-  return listed.value.items.map((item) => [item.order.id, ...item.reasons.map(({ kind }) => kind)])
+  const staff = await staffContext(shop)
+  const { items } = unwrap(await listOrdersNeedingAttentionAsStaff(staff, PAGE))
+  return items.map((item) => [item.order.id, ...item.reasons.map(({ kind }) => kind)])
 }
 
 test('a transfer: refused with its input, accepted with the tick, and a short one needs attention', async () => {
@@ -100,10 +102,9 @@ test('a doubtful tracking number is asked about once, ships nothing and mails no
   expect(await send(shop, orderId, abc)).toMatchObject(doubtful)
   // The tick was for another number.
   expect(await send(shop, orderId, { ...abc, confirmsTracking: 'abd' })).toMatchObject(doubtful)
-  expect(await shipOrder(await staffContext(shop), orderId, '1234-5678-9012')).toEqual({
-    ok: false,
-    error: 'tracking_check_digit',
-  })
+  expect(await shipOrder(await staffContext(shop), orderId, '1234-5678-9012')).toEqual(
+    fail('tracking_check_digit'),
+  )
   expect((await orderRow(shop, orderId)).status).toBe('confirmed')
   expect(await emailsOf(shop, orderId)).toHaveLength(before)
 
@@ -206,14 +207,13 @@ test('the stock page lists the orders that reserve each item; only staff may rea
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
-  const listed = await listReservedStock(await staffContext(shop))
-  if (!listed.ok) throw new Error(listed.error)
-  const held = listed.value.filter(({ reserved }) => reserved > 0)
+  const listed = unwrap(await listReservedStock(await staffContext(shop)))
+  const held = listed.filter(({ reserved }) => reserved > 0)
   expect(held.map(({ serial }) => serial).sort()).toEqual([...SIX].sort())
   for (const { reserved, holders } of held) {
     expect(holders).toMatchObject([{ id: orderId, quantity: reserved }])
   }
-  const denied = { ok: false, error: 'forbidden' }
+  const denied = fail('forbidden')
   const customer = buyerContext(shop, buyer)
   expect(await listReservedStock(customer)).toEqual(denied)
   expect(await listOpenDiscrepancies(customer)).toEqual(denied)
@@ -277,14 +277,13 @@ test('payments that do not agree are shown with both sides and their order', asy
      values ('refund_differs', $1, $2, $3, now(), now()), ('payment_without_order', 'pi_x', null, '{}', now(), now())`,
     [intentId, orderId, JSON.stringify(detail)],
   )
-  const listed = await listOpenDiscrepancies(await staffContext(shop))
-  if (!listed.ok) throw new Error(listed.error)
-  expect(listed.value.find(({ kind }) => kind === 'refund_differs')).toMatchObject({
+  const listed = unwrap(await listOpenDiscrepancies(await staffContext(shop)))
+  expect(listed.find(({ kind }) => kind === 'refund_differs')).toMatchObject({
     order: { id: orderId },
     processor: { receivedMinor: TOTAL, refundedMinor: 500 },
     ledger: { receivedMinor: TOTAL, refundedMinor: 0 },
   })
-  expect(listed.value.find(({ intentId }) => intentId === 'pi_x')).toMatchObject({
+  expect(listed.find(({ intentId }) => intentId === 'pi_x')).toMatchObject({
     order: null,
     processor: null,
     ledger: null,

@@ -20,6 +20,7 @@ import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts
 import { listAccountSignIns, listAudit } from '#domain/audit/list-audit.server.ts'
 import { readMailbox } from '#domain/mail/outbox.server.ts'
 import { LIMITS } from '#domain/rate-limits/policy.ts'
+import { fail } from '#shared/result.ts'
 
 import { openAuthenticator } from '../../support/shop/authenticator.ts'
 import { staffContext, systemContext } from '../../support/shop/orders.ts'
@@ -29,7 +30,6 @@ import { unwrap } from '../../support/shop/unwrap.ts'
 
 const PARTY = { id: 'shop.example', origin: 'https://shop.example' }
 const CLIENT = 'Safari Â· Mac'
-const refusal = (error: string) => ({ ok: false, error })
 
 const request = (shop: TestShop) => passkeyRequest(visitorContext(shop), PARTY)
 
@@ -107,14 +107,14 @@ test('an answer signs in once, also when it comes twice at the same moment, and 
   const answer = laptop.use(await request(shop))
   const both = await Promise.all([signIn(shop, answer), signIn(shop, answer)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(both.find(({ ok }) => !ok)).toEqual(refusal('passkey_expired'))
-  expect(await signIn(shop, answer)).toEqual(refusal('passkey_expired'))
+  expect(both.find(({ ok }) => !ok)).toEqual(fail('passkey_expired'))
+  expect(await signIn(shop, answer)).toEqual(fail('passkey_expired'))
 
   const [inTime, late] = [await request(shop), await request(shop)]
   shop.advance(PASSKEY_CHALLENGE_MINUTES * MINUTE - 1)
   expect((await signIn(shop, laptop.use(inTime))).ok).toBe(true)
   shop.advance(1)
-  expect(await signIn(shop, laptop.use(late))).toEqual(refusal('passkey_expired'))
+  expect(await signIn(shop, laptop.use(late))).toEqual(fail('passkey_expired'))
 })
 
 test('a challenge that the shop did not issue, or issued for something else, is refused', async () => {
@@ -130,14 +130,14 @@ test('a challenge that the shop did not issue, or issued for something else, is 
   for (const other of [...forged, (await creation(desk)).challenge]) {
     const answer = laptop.use({ challenge: other })
     const error = other === '' ? 'passkey_invalid' : 'passkey_expired'
-    expect(await signIn(shop, answer), other).toEqual(refusal(error))
+    expect(await signIn(shop, answer), other).toEqual(fail(error))
   }
   // A challenge for signing in, or of another member, adds no passkey.
   const other = await enrolDesk(shop, 'b@example.com')
   for (const options of [await request(shop), await creation(other)]) {
     const answer = openAuthenticator(PARTY).make(options)
     const added = await addPasskey(desk.ctx(), { name: 'X', answer, party: PARTY })
-    expect(added).toEqual(refusal('passkey_expired'))
+    expect(added).toEqual(fail('passkey_expired'))
   }
 })
 
@@ -151,12 +151,12 @@ test.each([
   const desk = await enrolDesk(shop, 'a@example.com')
   const answer = openAuthenticator(PARTY).make(await creation(desk), change)
   const added = await addPasskey(desk.ctx(), { name: 'X', answer, party: PARTY })
-  expect(added).toEqual(refusal('passkey_invalid'))
+  expect(added).toEqual(fail('passkey_invalid'))
   expect(await passkeysOf(desk)).toEqual([])
 
   const laptop = await withPasskey(desk)
   expect(await signIn(shop, laptop.use(await request(shop), change))).toEqual(
-    refusal('passkey_invalid'),
+    fail('passkey_invalid'),
   )
   expect((await actionsOf(shop, desk.userId))[0]).toEqual({
     action: 'passkey_refused',
@@ -176,7 +176,7 @@ test('a signature counter must rise; one that stays 0 counts nothing', async () 
   expect((await use(0)).ok).toBe(true)
   expect((await use(5)).ok).toBe(true)
   // A copied key would count from where it was copied.
-  for (const counter of [5, 4, 0]) expect(await use(counter)).toEqual(refusal('passkey_invalid'))
+  for (const counter of [5, 4, 0]) expect(await use(counter)).toEqual(fail('passkey_invalid'))
   expect((await use(6)).ok).toBe(true)
 
   const requests = await Promise.all(Array.from({ length: 8 }, () => request(shop)))
@@ -197,9 +197,9 @@ test('the signature is of this key, and the account named with it is the ownerâ€
 
   const forged = JSON.parse(openAuthenticator(PARTY).use(await request(shop), { userHandle: null }))
   const stolen = JSON.stringify({ ...forged, id: laptop.id, rawId: laptop.id })
-  expect(await signIn(shop, stolen)).toEqual(refusal('passkey_invalid'))
+  expect(await signIn(shop, stolen)).toEqual(fail('passkey_invalid'))
   expect(await signIn(shop, laptop.use(await request(shop), { userHandle }))).toEqual(
-    refusal('passkey_invalid'),
+    fail('passkey_invalid'),
   )
   expect((await signIn(shop, laptop.use(await request(shop), { userHandle: null }))).ok).toBe(true)
 })
@@ -207,7 +207,7 @@ test('the signature is of this key, and the account named with it is the ownerâ€
 test('an unknown passkey is refused, and one that is no answer at all', async () => {
   await using shop = await openTestShop()
   const stranger = openAuthenticator(PARTY)
-  expect(await signIn(shop, stranger.use(await request(shop)))).toEqual(refusal('passkey_unknown'))
+  expect(await signIn(shop, stranger.use(await request(shop)))).toEqual(fail('passkey_unknown'))
 
   const whole = JSON.parse(stranger.use(await request(shop)))
   for (const answer of [
@@ -218,9 +218,7 @@ test('an unknown passkey is refused, and one that is no answer at all', async ()
     JSON.stringify({ ...whole, response: {} }),
     JSON.stringify({ ...whole, id: 'a'.repeat(20_000) }),
   ]) {
-    expect(await signIn(shop, answer, answer.slice(0, 50)), answer).toEqual(
-      refusal('passkey_invalid'),
-    )
+    expect(await signIn(shop, answer, answer.slice(0, 50)), answer).toEqual(fail('passkey_invalid'))
   }
 })
 
@@ -240,21 +238,21 @@ test('step-up takes a passkey of oneâ€™s own alone, in a session that was confir
     })
 
   expect(await isRecent()).toBe(false)
-  expect(await stepUp(othersLaptop)).toEqual(refusal('passkey_of_other'))
+  expect(await stepUp(othersLaptop)).toEqual(fail('passkey_of_other'))
   expect(await isRecent()).toBe(false)
   expect(await stepUp(laptop)).toEqual({ ok: true, value: null })
   expect(await isRecent()).toBe(true)
 
   const unconfirmed = await takeNewLink(shop, 'a@example.com')
-  expect(await stepUp(laptop, unconfirmed)).toEqual(refusal('token_invalid'))
-  expect(await stepUp(laptop, 'made up')).toEqual(refusal('token_invalid'))
+  expect(await stepUp(laptop, unconfirmed)).toEqual(fail('token_invalid'))
+  expect(await stepUp(laptop, 'made up')).toEqual(fail('token_invalid'))
 })
 
 test('a passkey that was removed, reset or of a former member opens nothing', async () => {
   await using shop = await openTestShop()
   const desk = await enrolDesk(shop, 'a@example.com')
   const [laptop, phone] = [await withPasskey(desk), await withPasskey(desk, 'Phone')]
-  const unknown = refusal('passkey_unknown')
+  const unknown = fail('passkey_unknown')
   const first = (await passkeysOf(desk)).find(({ name }) => name === 'Laptop')
 
   shop.advance(MINUTE)
@@ -300,23 +298,23 @@ test('each adds and removes their own, up to the limit, and each credential once
   const [own] = await passkeysOf(desk)
 
   for (const id of [own?.id ?? '', 'no id', crypto.randomUUID()]) {
-    expect(await removePasskey(other.ctx(), id)).toEqual(refusal('not_found'))
+    expect(await removePasskey(other.ctx(), id)).toEqual(fail('not_found'))
   }
   expect(await creation(desk)).toMatchObject({ excludeCredentials: [{ id: laptop.id }] })
   const copied = laptop.make(await creation(other))
   expect(await addPasskey(other.ctx(), { name: 'X', answer: copied, party: PARTY })).toEqual(
-    refusal('passkey_known'),
+    fail('passkey_known'),
   )
 
   for (let count = 1; count < PASSKEYS_MAX; count += 1) await withPasskey(desk, `Key ${count}`)
   const answer = openAuthenticator(PARTY).make(await creation(desk))
   expect(await addPasskey(desk.ctx(), { name: 'X', answer, party: PARTY })).toEqual(
-    refusal('passkeys_exceeded'),
+    fail('passkeys_exceeded'),
   )
   expect(await passkeysOf(desk)).toHaveLength(PASSKEYS_MAX)
 
   const customer = shop.shop.context({ kind: 'customer', userId: desk.userId }, 'en')
-  const forbidden = refusal('forbidden')
+  const forbidden = fail('forbidden')
   for (const ctx of [visitorContext(shop), customer, systemContext(shop)]) {
     expect(await passkeyCreation(ctx, { party: PARTY, shopName: 'Shop' })).toEqual(forbidden)
     expect(await addPasskey(ctx, { name: 'X', answer, party: PARTY })).toEqual(forbidden)
@@ -332,7 +330,7 @@ test('one network fails to sign in by passkey only so often; good sign-ins do no
     expect((await signIn(shop, laptop.use(await request(shop)))).ok).toBe(true)
   }
   for (let count = 0; count < max; count += 1) {
-    expect(await signIn(shop, '{}')).toEqual(refusal('passkey_invalid'))
+    expect(await signIn(shop, '{}')).toEqual(fail('passkey_invalid'))
   }
   const answer = laptop.use(await request(shop))
   expect(await signIn(shop, answer)).toMatchObject({ error: { code: 'rate_limited' } })

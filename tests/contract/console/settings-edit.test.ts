@@ -17,6 +17,7 @@ import type { Actor } from '#domain/context.ts'
 import { changeSettings } from '#domain/settings/change-settings.server.ts'
 import { keysOf, readGroup, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
@@ -103,7 +104,7 @@ test('§3 settings: of two edits of one revision, the second is an edit conflict
     })
   const answers = await Promise.all([named('First'), named('Second')])
   expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(answers.find(({ ok }) => !ok)).toEqual(fail('edit_conflict'))
 })
 
 test('Decisions, section 2: settings are an administrator’s, the home page’s ground is an editor’s', async () => {
@@ -129,7 +130,7 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   const now = shop.clock.now.getTime()
   const frame = { startsAt: new Date(now + 2 * DAY), endsAt: new Date(now + 4 * DAY), page: null }
   unwrap(await createCampaign(as(shop, STAFF), slug, frame))
-  expect(await createCampaign(as(shop), slug, frame)).toEqual({ ok: false, error: 'name_taken' })
+  expect(await createCampaign(as(shop), slug, frame)).toEqual(fail('name_taken'))
 
   const { revision } = await campaignOf(shop, slug)
   const texts = { before: 'Soon', during: 'Now', after: null }
@@ -149,10 +150,9 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   expect(await saidNow()).toEqual(['Now'])
 
   const published = await campaignOf(shop, slug)
-  expect(await deleteCampaign(as(shop), { slug, revision: published.revision.shown })).toEqual({
-    ok: false,
-    error: 'text_published',
-  })
+  expect(await deleteCampaign(as(shop), { slug, revision: published.revision.shown })).toEqual(
+    fail('text_published'),
+  )
   unwrap(await hideCampaign(as(shop), { slug, revision: published.revision.shown }))
   expect(await saidNow()).toEqual([])
 })
@@ -170,7 +170,7 @@ test('§1 campaign: one language is written without another, and two languages a
   const after = await campaignOf(shop, slug)
   expect(after.revision.en).toBe(before.revision.en)
   expect(after.texts.during).toEqual({ ...before.texts.during, ko: 'Neu', ja: 'Neu' })
-  expect(await write('ko')).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await write('ko')).toEqual(fail('edit_conflict'))
 
   const frame = { startsAt: before.startsAt, endsAt: before.endsAt, page: '/faq' }
   const change = { slug, revision: before.revision.frame, frame }

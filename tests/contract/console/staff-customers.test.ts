@@ -11,6 +11,7 @@ import {
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { exportCustomer } from '#domain/personal-data/view-customer.server.ts'
+import { fail } from '#shared/result.ts'
 import { loadCustomerCard } from '#web/features/admin/parts/customer-card.server.ts'
 
 import { placeOrder, signInByCode } from '../../support/shop/buyer.ts'
@@ -39,13 +40,13 @@ test('customers, notes: pressed twice a note is one, and the newest is first', a
   ])
   expect(notes[1]).toMatchObject({ writtenAt: staff.now })
   for (const text of [' ', 'x'.repeat(CUSTOMER_NOTE_LENGTH_MAX + 1)])
-    expect(await noteCustomer(staff, id, text)).toEqual({ ok: false, error: 'request_invalid' })
+    expect(await noteCustomer(staff, id, text)).toEqual(fail('request_invalid'))
   for (const unknownId of [
     'x',
     crypto.randomUUID(),
     'userId' in staff.actor ? staff.actor.userId : '',
   ])
-    expect(await noteCustomer(staff, unknownId, 'X')).toEqual({ ok: false, error: 'not_found' })
+    expect(await noteCustomer(staff, unknownId, 'X')).toEqual(fail('not_found'))
 })
 
 test('customers, tags: one field holds all, alike ones are one, and a stale form is refused', async () => {
@@ -55,13 +56,10 @@ test('customers, tags: one field holds all, alike ones are one, and a stale form
   const { revision } = await readCustomerRecord(staff, id)
   unwrap(await tag(staff, id, 'VIP、 展示会　2026,vip ,,卸'))
   expect((await readCustomerRecord(staff, id)).tags).toEqual(['vip', '卸', '展示会 2026'])
-  expect(await tagCustomer(staff, id, { input: '', revision })).toEqual({
-    ok: false,
-    error: 'edit_conflict',
-  })
+  expect(await tagCustomer(staff, id, { input: '', revision })).toEqual(fail('edit_conflict'))
   const many = Array.from({ length: TAGS_MAX + 1 }, (_, at) => `tag ${at}`).join()
   for (const input of [many, 'x'.repeat(TAG_LENGTH_MAX + 1)])
-    expect(await tag(staff, id, input)).toEqual({ ok: false, error: 'request_invalid' })
+    expect(await tag(staff, id, input)).toEqual(fail('request_invalid'))
   unwrap(await tag(staff, id, ''))
   expect((await readCustomerRecord(staff, id)).tags).toEqual([])
 })

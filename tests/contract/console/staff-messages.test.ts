@@ -25,6 +25,7 @@ import {
   listSubscribers,
 } from '#domain/newsletter/subscribers.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
+import { fail } from '#shared/result.ts'
 import { loadMessage } from '#web/features/admin/messages/messages.server.ts'
 import { subscribersFile } from '#web/features/admin/messages/subscribers.server.ts'
 import { loadOrderList } from '#web/features/admin/orders/list/order-list.server.ts'
@@ -105,7 +106,7 @@ test('§1 messages: of two answers at once the second is an edit conflict; so is
   const one = await answer(staff, id, 'One')
   const other = await answer(staff, id, 'Other')
   unwrap(await answerMessage(staff, one))
-  const taken = { ok: false, error: 'edit_conflict' }
+  const taken = fail('edit_conflict')
   expect(await answerMessage(staff, other)).toEqual(taken)
   expect(await moveMessage(staff, id, { state: 'closed', revision: other.revision })).toEqual(taken)
   const { revision } = unwrap(await viewMessage(staff, id))
@@ -114,10 +115,10 @@ test('§1 messages: of two answers at once the second is an edit conflict; so is
 
   const elsewhere = await write(shop, { email: 'other@example.com' })
   const stolen = { ...(await answer(staff, elsewhere, 'X')), replyId: one.replyId }
-  expect(await answerMessage(staff, stolen)).toEqual({ ok: false, error: 'request_invalid' })
+  expect(await answerMessage(staff, stolen)).toEqual(fail('request_invalid'))
   for (const text of ['', ' \n ', 'x'.repeat(5001)]) {
     const refused = await answerMessage(staff, { ...(await answer(staff, elsewhere, 'X')), text })
-    expect(refused).toEqual({ ok: false, error: 'request_invalid' })
+    expect(refused).toEqual(fail('request_invalid'))
   }
   expect(await emailsTo(shop, 'other@example.com')).toEqual([])
 })
@@ -131,12 +132,12 @@ test('a reply is taken back within ten seconds: no e-mail, the message waits aga
   const emailId = emails[0]?.id ?? ''
   expect(emails.map(({ isHeld }) => isHeld)).toEqual([true])
   const other = await write(shop, { email: 'other@example.com' })
-  expect(await undoReply(staff, other, emailId)).toEqual({ ok: false, error: 'not_found' })
+  expect(await undoReply(staff, other, emailId)).toEqual(fail('not_found'))
   const byOperations = await staffContext(shop, 'operations')
-  expect(await undoReply(byOperations, id, emailId)).toEqual({ ok: false, error: 'forbidden' })
+  expect(await undoReply(byOperations, id, emailId)).toEqual(fail('forbidden'))
 
   expect(await undoReply(staff, id, emailId)).toEqual({ ok: true, value: '네, 가능합니다.' })
-  expect(await undoReply(staff, id, emailId)).toEqual({ ok: false, error: 'email_left' })
+  expect(await undoReply(staff, id, emailId)).toEqual(fail('email_left'))
   const { contact, replies } = unwrap(await viewMessage(staff, id))
   expect([contact.state, replies]).toEqual(['open', []])
   expect(await actionsOf(shop)).toEqual(['message_answered', 'message_answer_undone'])
@@ -191,7 +192,7 @@ test('§8 newsletter: the export has confirmed subscribers alone, and an end on 
   const id = items[0]?.id ?? ''
   unwrap(await endSubscription(staff, id))
   unwrap(await endSubscription(staff, id))
-  expect(await endSubscription(staff, 'nobody')).toEqual({ ok: false, error: 'not_found' })
+  expect(await endSubscription(staff, 'nobody')).toEqual(fail('not_found'))
   expect(await emails()).toEqual([])
   expect(await actionsOf(shop)).toEqual([
     'subscribers_exported',
@@ -252,7 +253,7 @@ test('§1 messages: notes stay with staff and come with an export; an assignee i
   const [mine, other] = [await write(shop), await write(shop, { subject: 'Other' })]
   unwrap(await noteMessage(staff, mine, 'Ask the warehouse.'))
   unwrap(await noteMessage(staff, mine, 'Ask the warehouse.'))
-  expect(await noteMessage(staff, mine, ' ')).toEqual({ ok: false, error: 'request_invalid' })
+  expect(await noteMessage(staff, mine, ' ')).toEqual(fail('request_invalid'))
   const [message] = (await readMessagesFrom(staff, 'seoyeon@example.com')).filter(
     ({ id }) => id === mine,
   )
@@ -264,13 +265,12 @@ test('§1 messages: notes stay with staff and come with an export; an assignee i
   const assignedTo = colleague?.id ?? ''
   for (const unknownId of ['x', crypto.randomUUID()]) {
     const wrong = await assignMessage(staff, mine, { assignedTo: unknownId, revision })
-    expect(wrong).toEqual({ ok: false, error: 'request_invalid' })
+    expect(wrong).toEqual(fail('request_invalid'))
   }
   unwrap(await assignMessage(staff, mine, { assignedTo, revision }))
-  expect(await assignMessage(staff, mine, { assignedTo: null, revision })).toEqual({
-    ok: false,
-    error: 'edit_conflict',
-  })
+  expect(await assignMessage(staff, mine, { assignedTo: null, revision })).toEqual(
+    fail('edit_conflict'),
+  )
   const { items, counts } = unwrap(await listMessages(staff, { ...ALL, assignedTo }, PAGE))
   expect([items.map(({ id }) => id), counts.open]).toEqual([[mine], 1])
   expect(items).not.toContainEqual(expect.objectContaining({ id: other }))
@@ -314,7 +314,7 @@ test('saved replies: written once, offered in the writer’s language, and never
     text: 'Dear 김서연, {order} is on its way.',
   })
   const draft = await answer(staff, messageId, offered?.text ?? '')
-  expect(await answerMessage(staff, draft)).toEqual({ ok: false, error: 'placeholder_left' })
+  expect(await answerMessage(staff, draft)).toEqual(fail('placeholder_left'))
   expect(await emailsTo(shop, 'seoyeon@example.com')).toEqual([])
 
   const { orderNumber: number } = await placeOrder(
@@ -331,7 +331,7 @@ test('saved replies: written once, offered in the writer’s language, and never
     await saveReply(staff, { id, revision, reply: { ...reply, name: 'Mine' } }),
     await deleteSavedReply(staff, { id, revision }),
   ]) {
-    expect(late).toEqual({ ok: false, error: 'edit_conflict' })
+    expect(late).toEqual(fail('edit_conflict'))
   }
   const [present] = unwrap(await listSavedReplies(staff))
   expect(present?.name).toBe('Sent')

@@ -36,6 +36,7 @@ import { readMailbox } from '#domain/mail/outbox.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/personal-data/view-customer.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import { staffContext, stockUp, systemContext } from '../../support/shop/orders.ts'
@@ -100,7 +101,7 @@ test('an invitation e-mails the one way in, in the language of the invited, and 
     member: { id, role: 'staff' },
   })
   const again = { email: 'new@example.com', name: 'B', role: 'staff', locale: 'en' } as const
-  expect(await inviteStaff(ctx, again)).toEqual({ ok: false, error: 'already_staff' })
+  expect(await inviteStaff(ctx, again)).toEqual(fail('already_staff'))
 })
 
 test('an invited customer retains the account', async () => {
@@ -127,7 +128,7 @@ test('two administrators who take each other’s role away leave one', async () 
     removeStaff(other, { userId: oneId, revision: revisionOfOne }),
   ])
   expect(done.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'last_administrator' })
+  expect(done.find(({ ok }) => !ok)).toEqual(fail('last_administrator'))
   expect(await shop.query("select id from users where role = 'administrator'")).toHaveLength(1)
 })
 
@@ -136,13 +137,13 @@ test('administrators change the roles of others only, and staff change none', as
   const ctx = await administrator(shop)
   const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
   const about = { userId: own, revision: await revisionOf(ctx, own) }
-  const refused = { ok: false, error: 'own_account' }
+  const refused = fail('own_account')
   expect(await changeRole(ctx, { ...about, role: 'staff' })).toEqual(refused)
   expect(await removeStaff(ctx, about)).toEqual(refused)
   expect(await resetOneTimePassword(ctx, own)).toEqual(refused)
 
   const staff = await staffContext(shop, 'staff')
-  const forbidden = { ok: false, error: 'forbidden' }
+  const forbidden = fail('forbidden')
   expect(await changeRole(staff, { ...about, role: 'staff' })).toEqual(forbidden)
   expect(await resetOneTimePassword(staff, own)).toEqual(forbidden)
   expect(await listStaff(staff)).toEqual(forbidden)
@@ -154,10 +155,7 @@ test('the second of two edits of one revision is an edit conflict, and nothing i
   const userId = await invite(ctx, 'new@example.com')
   const revision = await revisionOf(ctx, userId)
   unwrap(await changeRole(ctx, { userId, revision, role: 'administrator' }))
-  expect(await removeStaff(ctx, { userId, revision })).toEqual({
-    ok: false,
-    error: 'edit_conflict',
-  })
+  expect(await removeStaff(ctx, { userId, revision })).toEqual(fail('edit_conflict'))
 
   const actor = { kind: 'staff', userId, role: 'administrator' } as const
   const own = shop.shop.context(actor, 'en')
@@ -190,10 +188,7 @@ test('a reset ends every session and the old telephone; the new link enrols a ne
   expect(await findStaffSession(visitor(shop), next)).toMatchObject({ isConfirmed: true })
 
   const forged = { userId, sessionId: 'no id' }
-  expect(await revokeSessionsOfStaff(await administrator(shop), forged)).toEqual({
-    ok: false,
-    error: 'not_found',
-  })
+  expect(await revokeSessionsOfStaff(await administrator(shop), forged)).toEqual(fail('not_found'))
   unwrap(await revokeSessionsOfStaff(await administrator(shop), { userId, sessionId: null }))
   expect(await findStaffSession(visitor(shop), next)).toBeNull()
 })
@@ -248,13 +243,10 @@ test('a customer is found by address, name and telephone; the file has no secret
     expect(told).not.toMatch(/password_?hash|encrypted":"/i)
   }
 
-  expect(await removeCustomer(ctx, buyer.id)).toEqual({
-    ok: false,
-    error: 'account_has_open_orders',
-  })
+  expect(await removeCustomer(ctx, buyer.id)).toEqual(fail('account_has_open_orders'))
   await shop.query("update orders set status = 'delivered'")
   unwrap(await removeCustomer(ctx, buyer.id))
-  expect(await viewCustomer(ctx, buyer.id)).toEqual({ ok: false, error: 'not_found' })
+  expect(await viewCustomer(ctx, buyer.id)).toEqual(fail('not_found'))
   const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['account_closed', 'order_received'])
 })
@@ -284,7 +276,7 @@ test('7.4.5 staff end one sign-in of a customer or all, in every process at once
     [200, 200],
     [401, 401],
   ])
-  expect(await end(newest)).toEqual({ ok: false, error: 'not_found' })
+  expect(await end(newest)).toEqual(fail('not_found'))
   unwrap(await end(null))
   expect(await everywhere(buyer.token)).toEqual([401, 401])
   const renewed = { path: `/api/users/${buyer.id}/refresh_token`, token: buyer.token }

@@ -5,6 +5,7 @@ import { MAIL_ATTEMPTS_MAX } from '#domain/mail/policy.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { openSender } from '../../support/mail/sender.ts'
 import {
@@ -75,10 +76,9 @@ test('§1 a bank order reserves its goods, gets the transfer details, and is pai
 
   const staff = await staffContext(shop)
   const transfer = { payerName: 'ヤマダ タロウ', receivedOn: '2026-11-05' }
-  expect(await recordTransfer(staff, orderId, { ...transfer, amountMinor: 81_259 })).toEqual({
-    ok: false,
-    error: 'transfer_amount_differs',
-  })
+  expect(await recordTransfer(staff, orderId, { ...transfer, amountMinor: 81_259 })).toEqual(
+    fail('transfer_amount_differs'),
+  )
   expect(await recordTransfer(staff, orderId, { ...transfer, amountMinor: 81_260 })).toMatchObject({
     ok: true,
   })

@@ -13,6 +13,7 @@ import {
 } from '#domain/orders/replacements/close-replacement.server.ts'
 import { openReplacement } from '#domain/orders/replacements/open-replacement.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import { fail } from '#shared/result.ts'
 import { loadPacking } from '#web/features/admin/orders/packing/packing.server.ts'
 import { handlePackingAction } from '#web/features/admin/orders/packing/packing-action.server.ts'
 import { loadPickList } from '#web/features/admin/orders/packing/pick-list.server.ts'
@@ -135,10 +136,7 @@ test('shipped: as an order with its own parcels, out of stock with its own reaso
   const before = await stockOf(shop, scent.code)
   const ids = { orderId, replacementId }
 
-  expect(await shipReplacement(await staff(), ids, 'abc')).toEqual({
-    ok: false,
-    error: 'tracking_unknown',
-  })
+  expect(await shipReplacement(await staff(), ids, 'abc')).toEqual(fail('tracking_unknown'))
   expect(await shipReplacement(await staff(), ids, `${NUMBER}, 0000-1111-2231`)).toMatchObject({
     ok: true,
   })
@@ -155,7 +153,7 @@ test('shipped: as an order with its own parcels, out of stock with its own reaso
     await shipReplacement(await staff(), ids, NUMBER),
     await cancelReplacement(await staff(), orderId, replacementId),
   ])
-    expect(again).toEqual({ ok: false, error: 'replacement_state_refuses' })
+    expect(again).toEqual(fail('replacement_state_refuses'))
 
   await shop.drainJobs()
   expect(await emailsOf(shop, orderId)).toContain('replacement_shipped')
@@ -180,10 +178,7 @@ test('canceled before it ships: the goods are free again, and what it held may b
   expect(await open({ items: [scent] })).toMatchObject({ ok: true })
   // Another order's replacement does not exist for this one.
   const other = await placeBankOrder(shop, await signIn(shop))
-  expect(await cancelReplacement(await staff(), other, replacementId)).toEqual({
-    ok: false,
-    error: 'not_found',
-  })
+  expect(await cancelReplacement(await staff(), other, replacementId)).toEqual(fail('not_found'))
 })
 
 test('refused: an order that was not sent, too little stock, too many pieces, a late report, the form sent twice', async () => {
@@ -205,7 +200,7 @@ test('refused: an order that was not sent, too little stock, too many pieces, a 
   await refuse({}, 'replacement_period_over')
   expect(await open({ items: [scent], confirmsPeriod: true })).toMatchObject({ ok: true })
   const again = { confirmsPeriod: true, items: [{ ...scent, quantity: 1 }] }
-  expect(await open(again)).toEqual({ ok: false, error: 'replacement_exceeds_order' })
+  expect(await open(again)).toEqual(fail('replacement_exceeds_order'))
   expect(await open({ ...again, confirmsExcess: true })).toMatchObject({ ok: true })
 
   const unsent = await placeBankOrder(shop, await signIn(shop))
@@ -217,10 +212,7 @@ test('refused: an order that was not sent, too little stock, too many pieces, a 
     confirmsPeriod: true,
     confirmsExcess: true,
   } as const
-  expect(await openReplacement(await staff(), unsent, request)).toEqual({
-    ok: false,
-    error: 'order_state_refuses',
-  })
+  expect(await openReplacement(await staff(), unsent, request)).toEqual(fail('order_state_refuses'))
 })
 
 test('packed like an order: on the board, pick list, slip and label, and shipped from the board', async () => {

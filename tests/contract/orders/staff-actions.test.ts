@@ -11,6 +11,7 @@ import { ORDER_STATUSES, wasPaid } from '#domain/orders/lifecycle.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
@@ -81,7 +82,7 @@ test('§6 staff: visitors and the system may do nothing, buyers may only cancel'
       const others = strangers.map((actor) => shop.shop.context(actor, 'en'))
       if (name !== 'cancel') others.push(buyerContext(shop, buyer))
       for (const ctx of others) {
-        expect(await ACTIONS[name].run(ctx, orderId)).toEqual({ ok: false, error: 'forbidden' })
+        expect(await ACTIONS[name].run(ctx, orderId)).toEqual(fail('forbidden'))
       }
     }
     expect(await contentOf(shop, orderId)).toBe(before)
@@ -98,8 +99,8 @@ test('§6 staff: only staff read orders of others', async () => {
     buyerContext(shop, buyer),
     shop.shop.context({ kind: 'visitor' }, 'en'),
   ]) {
-    expect(await viewOrderAsStaff(ctx, orderId)).toEqual({ ok: false, error: 'forbidden' })
-    expect(await searchOrders(ctx, NO_FILTER, page)).toEqual({ ok: false, error: 'forbidden' })
+    expect(await viewOrderAsStaff(ctx, orderId)).toEqual(fail('forbidden'))
+    expect(await searchOrders(ctx, NO_FILTER, page)).toEqual(fail('forbidden'))
   }
   const staff = await staffContext(shop)
   expect(await viewOrderAsStaff(staff, orderId)).toMatchObject({ ok: true })
@@ -131,7 +132,7 @@ test.each(NAMES.filter((name) => name !== 'recordTransfer'))(
         } else {
           expect({ status, result }).toEqual({
             status,
-            result: { ok: false, error: 'order_state_refuses' },
+            result: fail('order_state_refuses'),
           })
           expect(await contentOf(shop, orderId)).toBe(before)
         }
@@ -151,7 +152,7 @@ test('Decisions, section 7: a transfer is written down in any state, and pays or
     if (wasPaid(status)) {
       expect({ status, result }).toEqual({
         status,
-        result: { ok: false, error: 'transfer_amount_differs' },
+        result: fail('transfer_amount_differs'),
       })
       const again = { ...TRANSFER, acceptsDifference: true }
       expect(await recordTransfer(staff, orderId, again)).toMatchObject({
@@ -169,10 +170,9 @@ test('Decisions, section 7: an order that is not there is not found', async () =
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   for (const name of NAMES) {
-    expect(await ACTIONS[name].run(staff, '00000000-0000-4000-8000-000000000000')).toEqual({
-      ok: false,
-      error: 'not_found',
-    })
+    expect(await ACTIONS[name].run(staff, '00000000-0000-4000-8000-000000000000')).toEqual(
+      fail('not_found'),
+    )
   }
 })
 
@@ -235,10 +235,7 @@ test('Decisions, section 7: an order whose card has succeeded is paid, not cance
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  expect(await cancelOrder(await staffContext(shop), orderId)).toEqual({
-    ok: false,
-    error: 'order_state_refuses',
-  })
+  expect(await cancelOrder(await staffContext(shop), orderId)).toEqual(fail('order_state_refuses'))
   expect(await statusOf(shop, orderId)).toBe('paid')
 })
 
@@ -248,10 +245,7 @@ test('Decisions, section 7: while the processor does not answer, nothing is canc
   const { orderId } = await placeOrder(shop, buyer)
   await startPayment(shop, buyer, orderId)
   await setFaults(shop, { failNext: { path: '/v1/payment_intents', status: 500, times: 3 } })
-  expect(await cancelOrder(await staffContext(shop), orderId)).toEqual({
-    ok: false,
-    error: 'card_unavailable',
-  })
+  expect(await cancelOrder(await staffContext(shop), orderId)).toEqual(fail('card_unavailable'))
   expect(await statusOf(shop, orderId)).toBe('created')
 })
 
@@ -260,10 +254,7 @@ test('§6 orders: a buyer cancels their own order; another’s order and its car
   const [owner, other] = [await signIn(shop), await signIn(shop)]
   const { orderId } = await placeOrder(shop, owner)
   await startPayment(shop, owner, orderId)
-  expect(await cancelOrder(buyerContext(shop, other), orderId)).toEqual({
-    ok: false,
-    error: 'not_found',
-  })
+  expect(await cancelOrder(buyerContext(shop, other), orderId)).toEqual(fail('not_found'))
   expect(await control(shop, '/intents')).toMatchObject({
     byStatus: { requires_payment_method: 1 },
   })
@@ -280,6 +271,6 @@ test('§1 no cancelation after payment: neither by the buyer nor by staff', asyn
   const staff = await staffContext(shop)
   expect(await recordTransfer(staff, orderId, TRANSFER)).toMatchObject({ ok: true })
   for (const ctx of [staff, buyerContext(shop, buyer)]) {
-    expect(await cancelOrder(ctx, orderId)).toEqual({ ok: false, error: 'order_state_refuses' })
+    expect(await cancelOrder(ctx, orderId)).toEqual(fail('order_state_refuses'))
   }
 })

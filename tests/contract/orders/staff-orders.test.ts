@@ -10,6 +10,7 @@ import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { NO_FILTER, ORDER_SORTS, type OrderFilter } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { addManyOrders } from '../../../scripts/dev/many-orders.ts'
 import { queryPlansOf } from '../../support/database/query-plans.ts'
@@ -188,20 +189,17 @@ test('Decisions, section 12 batches: nothing, too much, a stranger and an order 
   const ask = (ctx: Context, orders: { id: string; trackingNumbers: string | null }[]) =>
     createBatch(ctx, { action: 'ship', formKey: KEY, orders })
   const one = { id, trackingNumbers: '1234' }
-  expect(await ask(systemContext(shop), [one])).toEqual({ ok: false, error: 'forbidden' })
-  expect(await ask(staff, [])).toEqual({ ok: false, error: 'batch_empty' })
+  expect(await ask(systemContext(shop), [one])).toEqual(fail('forbidden'))
+  expect(await ask(staff, [])).toEqual(fail('batch_empty'))
   const many = Array.from({ length: 301 }, () => one)
-  expect(await ask(staff, many)).toEqual({ ok: false, error: 'batch_too_large' })
-  expect(await ask(staff, [{ id, trackingNumbers: ' ' }])).toEqual({
-    ok: false,
-    error: 'tracking_missing',
-  })
+  expect(await ask(staff, many)).toEqual(fail('batch_too_large'))
+  expect(await ask(staff, [{ id, trackingNumbers: ' ' }])).toEqual(fail('tracking_missing'))
   for (const wrong of [
     [one, one],
     [one, { ...one, id: KEY }],
   ])
-    expect(await ask(staff, wrong)).toEqual({ ok: false, error: 'request_invalid' })
-  expect(await ask(staff, [one])).toEqual({ ok: false, error: 'tracking_unknown' })
+    expect(await ask(staff, wrong)).toEqual(fail('request_invalid'))
+  expect(await ask(staff, [one])).toEqual(fail('tracking_unknown'))
   const confirmed = { ...one, isNumberConfirmed: true }
   expect(
     await createBatch(staff, { action: 'ship', formKey: KEY, orders: [confirmed] }),
@@ -212,10 +210,7 @@ test('Decisions, section 12 export: every order of the filter is exported once, 
   await using shop = await openTestShop()
   await addManyOrders(shop.pool, { orders: 1_200, events: 0, now: shop.clock.now })
   const staff = await staffContext(shop)
-  expect(await exportOrders(systemContext(shop), NO_FILTER)).toEqual({
-    ok: false,
-    error: 'forbidden',
-  })
+  expect(await exportOrders(systemContext(shop), NO_FILTER)).toEqual(fail('forbidden'))
   const filter = { ...NO_FILTER, search: 'many.example.com', country: 'JP' }
   const numbers: string[] = []
   for await (const some of unwrap(await exportOrders(staff, filter)))

@@ -19,6 +19,7 @@ import { openReplacement } from '#domain/orders/replacements/open-replacement.se
 import { batchHeldUntil, undoBatch } from '#domain/orders/undoing/undo-batch.server.ts'
 import { undoStep } from '#domain/orders/undoing/undo-step.server.ts'
 import { viewCustomerOrder, viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { placeOrder, SIX, signIn } from '../../support/shop/buyer.ts'
 import {
@@ -35,7 +36,7 @@ import { unwrap } from '../../support/shop/unwrap.ts'
 
 const UNDO = { env: { UNDO_SECONDS: '10' } }
 const NUMBER = '408511267743'
-const LATE = { ok: false, error: 'email_left' }
+const LATE = fail('email_left')
 
 async function paidOrder(shop: TestShop) {
   const buyer = await signIn(shop)
@@ -141,10 +142,7 @@ test('an order that has moved on is not moved back, and a second press changes n
   const { orderId, staff } = await paidOrder(shop)
   unwrap(await confirmOrder(staff, orderId))
   unwrap(await shipOrder(staff, orderId, NUMBER))
-  expect(await undo(staff, shop, orderId, 'order_confirmed')).toEqual({
-    ok: false,
-    error: 'order_state_refuses',
-  })
+  expect(await undo(staff, shop, orderId, 'order_confirmed')).toEqual(fail('order_state_refuses'))
   const { id } = await emailOf(shop, orderId, 'order_shipped')
   const both = await Promise.all([undoStep(staff, orderId, id), undoStep(staff, orderId, id)])
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
@@ -167,10 +165,7 @@ test('a canceled transfer order waits again while its goods are there; once they
 
   unwrap(await cancelOrder(staff, orderId))
   await setStock(shop, SIX[0] ?? '', 0)
-  expect(await undo(staff, shop, orderId, 'order_canceled')).toEqual({
-    ok: false,
-    error: 'out_of_stock',
-  })
+  expect(await undo(staff, shop, orderId, 'order_canceled')).toEqual(fail('out_of_stock'))
   expect((await orderRow(shop, orderId)).status).toBe('canceled')
   expect(await emailOf(shop, orderId, 'order_canceled')).toMatchObject({ state: 'queued' })
 })
@@ -206,11 +201,10 @@ test('no other order, no other role, and nothing that customers or the shop itse
   const other = await placeBankOrder(shop, await signIn(shop))
   unwrap(await confirmOrder(staff, orderId))
   const { id } = await emailOf(shop, orderId, 'order_confirmed')
-  expect(await undoStep(staff, other, id)).toEqual({ ok: false, error: 'not_found' })
-  expect(await undoStep(await staffContext(shop, 'support'), orderId, id)).toEqual({
-    ok: false,
-    error: 'forbidden',
-  })
+  expect(await undoStep(staff, other, id)).toEqual(fail('not_found'))
+  expect(await undoStep(await staffContext(shop, 'support'), orderId, id)).toEqual(
+    fail('forbidden'),
+  )
   for (const wrong of ['', 'x', crypto.randomUUID()])
     expect(await undoStep(staff, orderId, wrong)).toEqual(LATE)
   const rows = await shop.query('select kind from emails where held_until is not null order by 1')
@@ -294,9 +288,6 @@ test('a shipment that was replaced meanwhile is not taken back', async () => {
   const ticks = { confirmsPeriod: false, confirmsExcess: false }
   unwrap(await openReplacement(staff, orderId, { items, ...report, ...ticks }))
 
-  expect(await undo(staff, shop, orderId, 'order_shipped')).toEqual({
-    ok: false,
-    error: 'order_state_refuses',
-  })
+  expect(await undo(staff, shop, orderId, 'order_shipped')).toEqual(fail('order_state_refuses'))
   expect((await orderRow(shop, orderId)).status).toBe('shipped')
 })

@@ -11,6 +11,7 @@ import {
   recordRefundTransfer,
   requestRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
@@ -49,10 +50,7 @@ test('short: the received amount is credited, the buyer gets the missing amount,
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const staff = await staffContext(shop)
-  expect(await recordTransfer(staff, orderId, row(80_000))).toEqual({
-    ok: false,
-    error: 'transfer_amount_differs',
-  })
+  expect(await recordTransfer(staff, orderId, row(80_000))).toEqual(fail('transfer_amount_differs'))
   expect(await movementsOf(shop, orderId)).toEqual([])
 
   expect(await recordTransfer(staff, orderId, knowingly(80_000))).toMatchObject({ ok: true })
@@ -79,10 +77,9 @@ test('short by a fee: staff book it up to the limit, the buyer is asked for noth
   const staff = await staffContext(shop)
   const lessFee = (amountMinor: number) => ({ ...row(amountMinor), booksFee: true })
   for (const amount of [81_260, 81_260 - 881, 81_261]) {
-    expect(await recordTransfer(staff, orderId, lessFee(amount))).toEqual({
-      ok: false,
-      error: 'transfer_amount_differs',
-    })
+    expect(await recordTransfer(staff, orderId, lessFee(amount))).toEqual(
+      fail('transfer_amount_differs'),
+    )
   }
   expect(await movementsOf(shop, orderId)).toEqual([])
 
@@ -95,10 +92,9 @@ test('short by a fee: staff book it up to the limit, the buyer is asked for noth
   const emails = await emailsOf(shop, orderId)
   expect(emails).toContain('payment_received')
   expect(emails).not.toContain('transfer_short')
-  expect(await recordTransfer(staff, orderId, lessFee(80_821))).toEqual({
-    ok: false,
-    error: 'transfer_amount_differs',
-  })
+  expect(await recordTransfer(staff, orderId, lessFee(80_821))).toEqual(
+    fail('transfer_amount_differs'),
+  )
   const back = {
     goodsMinor: 80_000,
     shippingMinor: 820,
@@ -110,10 +106,7 @@ test('short by a fee: staff book it up to the limit, the buyer is asked for noth
     refundsBefore: 0,
   }
   const tooMuch = { ...back, shippingMinor: 821 }
-  expect(await requestRefund(staff, orderId, tooMuch)).toEqual({
-    ok: false,
-    error: 'refund_too_much',
-  })
+  expect(await requestRefund(staff, orderId, tooMuch)).toEqual(fail('refund_too_much'))
   expect(await requestRefund(staff, orderId, back)).toMatchObject({ ok: true })
 })
 
@@ -124,7 +117,7 @@ test('operations refund an order up to the limit of the settings, whoever refund
   const operations = await staffContext(shop, 'operations')
   await recordTransfer(staff, orderId, knowingly(TOTAL))
   const goods = (goodsMinor: number) => request({ goodsMinor }, 'bank_transfer')
-  const above = { ok: false, error: 'refund_above_limit' }
+  const above = fail('refund_above_limit')
 
   expect(await requestRefund(operations, orderId, goods(10_001))).toEqual(above)
   expect(await refundsOf(shop, orderId)).toEqual([])
@@ -177,10 +170,7 @@ test('too much, and twice: the order is paid once and what is beyond it is known
   expect(kinds.filter((kind) => kind === 'payment_received')).toHaveLength(1)
 
   const tooMuch = request({ excessMinor: TOTAL + 701 }, 'bank_transfer')
-  expect(await requestRefund(staff, orderId, tooMuch)).toEqual({
-    ok: false,
-    error: 'refund_too_much',
-  })
+  expect(await requestRefund(staff, orderId, tooMuch)).toEqual(fail('refund_too_much'))
   const right = request({ excessMinor: TOTAL + 700 }, 'bank_transfer')
   expect(await requestRefund(staff, orderId, right)).toMatchObject({ ok: true })
   // A refund by transfer is manual: staff make the transfer and record its proof.
@@ -193,10 +183,7 @@ test('too much, and twice: the order is paid once and what is beyond it is known
   expect(await recordRefundTransfer(staff, orderId, proof)).toMatchObject({ ok: true })
   expect(await statusOf(shop, orderId)).toBe('paid')
   expect((await movementsOf(shop, orderId)).at(-1)).toBe(`refund bank_transfer ${TOTAL + 700}`)
-  expect(await recordRefundTransfer(staff, orderId, proof)).toEqual({
-    ok: false,
-    error: 'refund_state_refuses',
-  })
+  expect(await recordRefundTransfer(staff, orderId, proof)).toEqual(fail('refund_state_refuses'))
 })
 
 test('the book: nothing edits a movement, and nothing gives back more than came in', async () => {
@@ -226,10 +213,7 @@ test('deadline: staff extend it, only later and with a limit; the buyer gets the
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const staff = await staffContext(shop)
   for (const day of ['2026-11-10', '2027-06-01', 'soon']) {
-    expect(await extendDeadline(staff, orderId, day), day).toEqual({
-      ok: false,
-      error: 'deadline_invalid',
-    })
+    expect(await extendDeadline(staff, orderId, day), day).toEqual(fail('deadline_invalid'))
   }
   // A Saturday moves to Monday.
   expect(await extendDeadline(staff, orderId, '2026-11-28')).toMatchObject({
@@ -239,10 +223,9 @@ test('deadline: staff extend it, only later and with a limit; the buyer gets the
   expect(await emailsOf(shop, orderId)).toContain('deadline_extended')
   shop.advance(18 * DAY)
   expect(await lapseUnpaidOrders(systemContext(shop))).toBe(0)
-  expect(await extendDeadline(buyerContext(shop, { id: 'x' }), orderId, '2026-12-20')).toEqual({
-    ok: false,
-    error: 'forbidden',
-  })
+  expect(await extendDeadline(buyerContext(shop, { id: 'x' }), orderId, '2026-12-20')).toEqual(
+    fail('forbidden'),
+  )
 })
 
 test('reminders: on day 7 and day 12, once each, and none within 24 hours or when money is here', async () => {

@@ -11,6 +11,7 @@ import {
   retryRefund,
   withdrawRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
@@ -139,10 +140,7 @@ test('refund: one that the processor refuses is stored, shown, tried again or wi
   await shop.query('update payment_sandbox.charges set amount_refunded = 0')
   const id = refund?.id ?? ''
   expect(await retryRefund(staff, orderId, id)).toMatchObject({ ok: true })
-  expect(await retryRefund(staff, orderId, id)).toEqual({
-    ok: false,
-    error: 'refund_state_refuses',
-  })
+  expect(await retryRefund(staff, orderId, id)).toEqual(fail('refund_state_refuses'))
   await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('refunded')
   expect(await withdrawRefund(staff, orderId, id)).toMatchObject({ ok: false })
@@ -178,7 +176,7 @@ test('refund by item: each item once, whatever was refunded before, and the refu
   const { shop, orderId } = opened
   const staff = await staffContext(shop)
   const kit = (quantity: number) => [{ code: 'kit', quantity }]
-  const exceeded = { ok: false, error: 'refund_pieces_exceeded' }
+  const exceeded = fail('refund_pieces_exceeded')
   expect(await requestRefund(staff, orderId, { ...request({}), items: kit(2) })).toEqual(exceeded)
   expect(
     await requestRefund(staff, orderId, { ...request({}), items: [{ code: 'x', quantity: 1 }] }),
@@ -186,7 +184,7 @@ test('refund by item: each item once, whatever was refunded before, and the refu
   // The item takes all of the goods: a yen more is too much.
   expect(
     await requestRefund(staff, orderId, { ...request({ goodsMinor: 1 }), items: kit(1) }),
-  ).toEqual({ ok: false, error: 'refund_too_much' })
+  ).toEqual(fail('refund_too_much'))
   expect(await refundsOf(shop, orderId)).toEqual([])
 
   expect(await requestRefund(staff, orderId, { ...request({}), items: kit(1) })).toMatchObject({
@@ -215,10 +213,7 @@ test('refund by item: the limit of a role counts the price of the items', async 
   const { shop, orderId } = opened
   const operations = await staffContext(shop, 'operations')
   const kit = { ...request({}), items: [{ code: 'kit', quantity: 1 }] }
-  expect(await requestRefund(operations, orderId, kit)).toEqual({
-    ok: false,
-    error: 'refund_above_limit',
-  })
+  expect(await requestRefund(operations, orderId, kit)).toEqual(fail('refund_above_limit'))
   expect(await refundsOf(shop, orderId)).toEqual([])
 })
 
@@ -240,7 +235,7 @@ test('goods that came back: each cartridge once, only of a parcel that was sent,
     )
     return row?.on_hand ?? 0
   }
-  const exceeded = { ok: false, error: 'refund_pieces_exceeded' }
+  const exceeded = fail('refund_pieces_exceeded')
   await confirmOrder(staff, orderId)
   expect(await back(1)).toEqual(exceeded)
   await shipOrder(staff, orderId, '0000-0000-0000')

@@ -13,6 +13,7 @@ import { watchQueries } from '../../support/database/queries.ts'
 import { signIn } from '../../support/shop/buyer.ts'
 import { placeBankOrder, setStock, staffContext } from '../../support/shop/orders.ts'
 import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 import { smallSite } from '../../support/site/small-site.ts'
 
 const LEMON = 'AC-CI01'
@@ -100,9 +101,7 @@ test('a change by staff is in the next answers', async () => {
     (await shop.call<{ data: { ename: string }[] }>({ path: LEMONS })).body.data[0]?.ename
   expect(await nameNow()).toBe('Lemon')
   const staff = await staffContext(shop)
-  const view = await viewEntry(staff, 'cartridges', LEMON)
-  if (!view.ok) throw new Error(view.error)
-  const { values, revision } = view.value
+  const { values, revision } = unwrap(await viewEntry(staff, 'cartridges', LEMON))
   const input = { ...entryInput('cartridges', values), nameEn: 'Lemon peel' }
   const entry = { part: 'cartridges', key: LEMON } as const
   expect(await changeEntry(staff, entry, { input, place: null, revision })).toMatchObject({

@@ -12,6 +12,7 @@ import { NO_API_KEY, refused } from '../../support/api/answers.ts'
 import { PUBLIC_LISTS } from '../../support/api/public-lists.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 type Operations = { paths: Record<string, Record<string, unknown>> }
 type Operation = { method: string; path: string }
@@ -184,12 +185,10 @@ test('§8 limits: a partner’s calls are counted by its key, wherever they come
     { kind: 'staff', userId: randomUUID(), role: 'administrator' },
     'en',
   )
-  const made = await createPartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })
-  if (!made.ok) throw new Error(made.error)
-  const wanted: NewKey = { partnerId: made.value.id, scopes: ['catalog'], lifeDays: null }
-  const issued = await issueKey(ctx, wanted)
-  if (!issued.ok) throw new Error(issued.error)
-  const key = { 'x-api-key': issued.value.key }
+  const made = unwrap(await createPartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' }))
+  const wanted: NewKey = { partnerId: made.id, scopes: ['catalog'], lifeDays: null }
+  const issued = unwrap(await issueKey(ctx, wanted))
+  const key = { 'x-api-key': issued.key }
   for (const left of [1, 2, 3]) {
     const { headers } = await ask({ method: 'GET', path: '/v1/prices/kit' }, key)
     expect(headers.get('ratelimit-policy')).toBe(`"partner";q=${CALLS_MAX.partner};w=60`)

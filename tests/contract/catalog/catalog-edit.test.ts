@@ -24,11 +24,10 @@ import { GRAPHQL_PATH } from '../../support/api/graphql.ts'
 import { signIn } from '../../support/shop/buyer.ts'
 import { placeBankOrder, staffContext } from '../../support/shop/orders.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 async function formOf(ctx: Context, part: Part, key: string) {
-  const view = await viewEntry(ctx, part, key)
-  if (!view.ok) throw new Error(view.error)
-  const { values, revision, place } = view.value
+  const { values, revision, place } = unwrap(await viewEntry(ctx, part, key))
   return { input: entryInput(part, values), revision, place }
 }
 
@@ -231,9 +230,7 @@ async function offered(shop: TestShop) {
 test('fees are tried before they are saved, replaced as a whole, and never over another person’s edit', async () => {
   await using shop = await openTestShop()
   const boss = await staffContext(shop, 'administrator')
-  const view = await viewRates(boss, 'ems')
-  if (!view.ok) throw new Error(view.error)
-  const { rows, revision } = view.value
+  const { rows, revision } = unwrap(await viewRates(boss, 'ems'))
   const dearer = rateRowInputs(rows).map((row) => ({
     ...row,
     amounts: row.amounts.map((amount) => String(Number(amount) + 10)),

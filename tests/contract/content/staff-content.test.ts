@@ -19,6 +19,7 @@ import { revisionOfFacts, revisionOfText } from '#domain/editing/revision.server
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
+import { fail } from '#shared/result.ts'
 
 import { staffContext } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -30,9 +31,7 @@ const TEXTS = { title: '새 제목', summary: '짧은 요약', body: '본문입�
 const reader = (shop: TestShop, locale: Locale) => shop.shop.context({ kind: 'visitor' }, locale)
 
 async function item(shop: TestShop, kind: ContentKind, slug: string) {
-  const found = await readContent(await staffContext(shop), kind, slug)
-  if (!found.ok) throw new Error(found.error)
-  return found.value
+  return unwrap(await readContent(await staffContext(shop), kind, slug))
 }
 
 const revision = async (shop: TestShop, kind: ContentKind, slug: string, locale: Locale) =>
@@ -89,8 +88,8 @@ test('two editors: the slower one gets an edit conflict, of the same language al
 
   const both = await Promise.all([saveText(ctx, place, first), publishText(ctx, place, second)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'edit_conflict' })
-  expect(await deleteDraft(ctx, place, opened)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(both.find(({ ok }) => !ok)).toEqual(fail('edit_conflict'))
+  expect(await deleteDraft(ctx, place, opened)).toEqual(fail('edit_conflict'))
   // The editor of the English text was not disturbed.
   const draft = { texts: { title: 'Draft' }, revision: english }
   expect(await saveText(ctx, { ...place, locale: 'en' }, draft)).toMatchObject({ ok: true })
@@ -104,12 +103,13 @@ const NEWS = { name: '新しい香りのお知らせ', locale: 'ja', startDate: 
 
 /** A news item in one language, hidden. */
 async function draftNews(shop: TestShop) {
-  const created = await createContent(await staffContext(shop), 'news', {
-    ...NEWS,
-    questionType: null,
-  })
-  if (!created.ok) throw new Error(String(created.error))
-  return { kind: 'news', slug: created.value, locale: NEWS.locale } as const
+  const created = unwrap(
+    await createContent(await staffContext(shop), 'news', {
+      ...NEWS,
+      questionType: null,
+    }),
+  )
+  return { kind: 'news', slug: created, locale: NEWS.locale } as const
 }
 
 /** What readers of each language are given. */
@@ -137,10 +137,9 @@ test('a scheduled news item appears at its moment, in every language, by the clo
   })
 
   // What is saved until then is published then; a text that its kind needs may not go missing.
-  expect(await saveText(ctx, place, await written({ title: '' }))).toEqual({
-    ok: false,
-    error: 'content_not_ready',
-  })
+  expect(await saveText(ctx, place, await written({ title: '' }))).toEqual(
+    fail('content_not_ready'),
+  )
   expect(await saveText(ctx, place, await written({ title: '発売' }))).toMatchObject({ ok: true })
   shop.advance(10 * MINUTE - 1)
   expect(await given(shop, place.slug)).toEqual([undefined, undefined, undefined])
@@ -179,9 +178,9 @@ test('publishing an item publishes its complete languages; hidden, none is found
   const opened = await facts()
   const stale = await write('ja', '後から')
   expect(await hideContent(ctx, place, opened)).toMatchObject({ ok: true })
-  expect(await hideContent(ctx, place, opened)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await hideContent(ctx, place, opened)).toEqual(fail('edit_conflict'))
   // A form that was opened on the public item does not publish it again.
-  expect(await publishText(ctx, place, stale)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await publishText(ctx, place, stale)).toEqual(fail('edit_conflict'))
   expect(await given(shop, place.slug)).toEqual([undefined, undefined, undefined])
   expect((await item(shop, 'news', place.slug)).published.en).toMatchObject({ title: 'New scents' })
 })
@@ -204,13 +203,13 @@ test('an address is proposed, can be changed until readers can open it, and is n
         revision: revisionOfFacts(await item(shop, 'news', from)),
       },
     )
-  expect(await rename(slug)).toEqual({ ok: false, error: 'slug_taken' })
+  expect(await rename(slug)).toEqual(fail('slug_taken'))
   expect(await rename('summer-scents')).toMatchObject({ ok: true })
   const place = { ...second, slug: 'summer-scents' }
   const texts = { title: '夏の香り' }
   const ja = await revision(shop, 'news', place.slug, 'ja')
   expect(await publishText(ctx, place, { texts, revision: ja })).toMatchObject({ ok: true })
-  expect(await rename('winter-scents', place.slug)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await rename('winter-scents', place.slug)).toEqual(fail('edit_conflict'))
   expect(await given(shop, place.slug)).toEqual(['夏の香り', '夏の香り', '夏の香り'])
 })
 
@@ -229,17 +228,16 @@ test('a place needs its English to be published, and is gone when removed', asyn
     const input = { texts: TEXTS, revision: await revision(shop, 'careers', 'perfumer', locale) }
     return publishText(ctx, { ...place, locale }, input)
   }
-  expect(await publish('ko')).toEqual({ ok: false, error: 'content_not_ready' })
+  expect(await publish('ko')).toEqual(fail('content_not_ready'))
   expect(await publish('en')).toMatchObject({ ok: true })
   expect(await findCareer(reader(shop, 'ja'), 'perfumer')).toMatchObject({ locale: 'en' })
 
   const english = await revision(shop, 'careers', 'perfumer', 'en')
-  expect(await unpublishText(ctx, { ...place, locale: 'en' }, english)).toEqual({
-    ok: false,
-    error: 'content_language_needed',
-  })
+  expect(await unpublishText(ctx, { ...place, locale: 'en' }, english)).toEqual(
+    fail('content_language_needed'),
+  )
   const stale = await removeContent(ctx, place, 'other')
-  expect(stale).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(stale).toEqual(fail('edit_conflict'))
   const facted = revisionOfFacts(await item(shop, 'careers', 'perfumer'))
   expect(await removeContent(ctx, place, facted)).toMatchObject({ ok: true })
   expect(await findCareer(reader(shop, 'en'), 'perfumer')).toBeNull()
@@ -287,10 +285,9 @@ test('news in Korean alone cannot be published', async () => {
   const slug = unwrap(await createContent(ctx, 'news', made))
   const texts = { title: '제목', body: '본문입니다.' }
   const input = { texts, revision: await revision(shop, 'news', slug, 'ko') }
-  expect(await publishText(ctx, { kind: 'news', slug, locale: 'ko' }, input)).toEqual({
-    ok: false,
-    error: 'content_not_ready',
-  })
+  expect(await publishText(ctx, { kind: 'news', slug, locale: 'ko' }, input)).toEqual(
+    fail('content_not_ready'),
+  )
 })
 
 const waitingForLocks = async (shop: TestShop): Promise<number> => {

@@ -15,9 +15,11 @@ import {
   removePicture,
 } from '#domain/uploads/pictures.server.ts'
 import { PICTURE_BYTES_MAX, PICTURES_WAITING_MAX } from '#domain/uploads/policy.ts'
+import { fail } from '#shared/result.ts'
 
 import { staffContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const ALT = { en: 'A cartridge', ja: 'カートリッジ', ko: '카트리지' }
 const plain = (width: number, height: number) =>
@@ -34,14 +36,13 @@ test('a photograph is stored in three formats and some widths, turned upright, w
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const name = await added(shop, photograph)
-  if (!name.ok) throw new Error(name.error)
-  const picture = pictureAt(addressOf(name.value))
+  const name = unwrap(await added(shop, photograph))
+  const picture = pictureAt(addressOf(name))
   expect(picture).toMatchObject({ width: 800, height: 1200 })
 
   for (const width of widthsOf(800)) {
     for (const format of ['avif', 'webp', 'jpg'] as const) {
-      const answer = await fetch(`${shop.address}${fileOf(name.value, width, format)}`)
+      const answer = await fetch(`${shop.address}${fileOf(name, width, format)}`)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe(
         format === 'jpg' ? 'image/jpeg' : `image/${format}`,
@@ -56,9 +57,9 @@ test('a photograph is stored in three formats and some widths, turned upright, w
     }
   }
   for (const file of [
-    `${name.value}.webp`,
-    `${name.value}-481.avif`,
-    `${name.value}.svg`,
+    `${name}.webp`,
+    `${name}-481.avif`,
+    `${name}.svg`,
     'x.jpg',
     '..%2f..%2fetc',
   ]) {
@@ -115,7 +116,7 @@ test('pictures are made one after the other, and only so many wait', async () =>
   const asked = Array.from({ length: PICTURES_WAITING_MAX + 3 }, () => encodePicture(content))
   const answers = await Promise.all(asked)
   expect(answers.filter(({ ok }) => ok)).toHaveLength(PICTURES_WAITING_MAX + 1)
-  expect(answers.at(-1)).toEqual({ ok: false, error: 'pictures_busy' })
+  expect(answers.at(-1)).toEqual(fail('pictures_busy'))
   expect((await encodePicture(content)).ok).toBe(true)
 })
 
@@ -123,8 +124,7 @@ test('a picture with a script behind it becomes a picture without one', async ()
   await using shop = await openTestShop()
   const script = Buffer.from('<script>alert("POLYGLOT")</script>')
   const polyglot = Buffer.concat([await plain(600, 400).jpeg().toBuffer(), script])
-  const name = await added(shop, polyglot)
-  if (!name.ok) throw new Error(name.error)
+  unwrap(await added(shop, polyglot))
   const rows = await shop.query<{ bytes: Buffer }>('select bytes from upload_files')
   expect(rows.length).toBeGreaterThan(0)
   for (const { bytes } of rows) expect(bytes.toString('latin1')).not.toContain('POLYGLOT')
@@ -133,26 +133,24 @@ test('a picture with a script behind it becomes a picture without one', async ()
 test('a picture that a draft names stays; one that nothing names goes, and its address with it', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
-  const name = await added(shop, await plain(300, 200).webp().toBuffer())
-  if (!name.ok) throw new Error(name.error)
+  const name = unwrap(await added(shop, await plain(300, 200).webp().toBuffer()))
   const place = { kind: 'news', slug: 'plate-cartridges', locale: 'en' } as const
   const write = async (body: string) => {
-    const item = await readContent(ctx, place.kind, place.slug)
-    if (!item.ok) throw new Error(item.error)
+    const item = unwrap(await readContent(ctx, place.kind, place.slug))
     return saveText(ctx, place, {
       texts: { title: 'X', body },
-      revision: revisionOfText(item.value, 'en'),
+      revision: revisionOfText(item, 'en'),
     })
   }
-  expect(await write(`![A cartridge](${addressOf(name.value)})`)).toMatchObject({ ok: true })
-  expect(await removePicture(ctx, name.value)).toEqual({ ok: false, error: 'picture_used' })
+  expect(await write(`![A cartridge](${addressOf(name)})`)).toMatchObject({ ok: true })
+  expect(await removePicture(ctx, name)).toEqual(fail('picture_used'))
   expect(await listPictures(ctx, { number: 1, size: 10 })).toMatchObject({
-    value: { items: [{ name: name.value, isUsed: true }] },
+    value: { items: [{ name, isUsed: true }] },
   })
   const alt = { ...ALT, en: 'Other' }
-  expect(await describePicture(ctx, name.value, alt)).toMatchObject({ ok: true })
+  expect(await describePicture(ctx, name, alt)).toMatchObject({ ok: true })
   expect(await write('None')).toMatchObject({ ok: true })
-  const address = fileOf(name.value, 300, 'webp')
+  const address = fileOf(name, 300, 'webp')
   for (const [taken, back] of [
     ["update settings set value = $1 where key = 'background.home'", ['chalk']],
     ['update campaigns set before_ko = $1 where slug = (select min(slug) from campaigns)', [null]],
@@ -164,35 +162,32 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
     ],
   ] as const) {
     await shop.query(taken, [address])
-    expect(await removePicture(ctx, name.value), taken).toEqual({
-      ok: false,
-      error: 'picture_used',
-    })
+    expect(await removePicture(ctx, name), taken).toEqual(fail('picture_used'))
     await shop.query(taken, [...back])
   }
-  expect(await removePicture(ctx, name.value)).toMatchObject({ ok: true })
-  expect((await fetch(`${shop.address}${addressOf(name.value)}`)).status).toBe(404)
+  expect(await removePicture(ctx, name)).toMatchObject({ ok: true })
+  expect((await fetch(`${shop.address}${addressOf(name)}`)).status).toBe(404)
 })
 
 test('§5 content: a text whose picture has no description can be saved, and published only with one', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
-  const name = await addPicture(ctx, await plain(400, 300).png().toBuffer(), {
-    en: '',
-    ja: '',
-    ko: '',
-  })
-  if (!name.ok) throw new Error(name.error)
+  const name = unwrap(
+    await addPicture(ctx, await plain(400, 300).png().toBuffer(), {
+      en: '',
+      ja: '',
+      ko: '',
+    }),
+  )
   const place = { kind: 'careers', slug: 'web-engineer', locale: 'ko' } as const
   const at = async () => {
-    const item = await readContent(ctx, place.kind, place.slug)
-    if (!item.ok) throw new Error(item.error)
-    return { item: item.value, revision: revisionOfText(item.value, place.locale) }
+    const item = unwrap(await readContent(ctx, place.kind, place.slug))
+    return { item, revision: revisionOfText(item, place.locale) }
   }
   const edited = async (alt: string) => ({
     texts: {
       ...(await at()).item.published.ko,
-      body: `본문\n\n![${alt}](${addressOf(name.value)})`,
+      body: `본문\n\n![${alt}](${addressOf(name)})`,
     },
     revision: (await at()).revision,
   })

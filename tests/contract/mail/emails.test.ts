@@ -10,6 +10,7 @@ import {
 import { MAIL_ATTEMPTS_MAX, MAIL_STUCK_HOURS, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { requeueEmail } from '#domain/mail/requeue-email.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { openSender } from '../../support/mail/sender.ts'
 import { emailsTo, placeOrder, signInByCode } from '../../support/shop/buyer.ts'
@@ -24,7 +25,6 @@ import { unwrap } from '../../support/shop/unwrap.ts'
 
 const PAUSE = RESEND_PAUSE_SECONDS * 1000
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-const refusal = (error: string) => ({ ok: false, error })
 
 /** A bank order whose e-mails have left. */
 async function openOffice() {
@@ -56,10 +56,10 @@ test('§6 only staff read e-mails and send them again', async () => {
     systemContext(shop),
   ]
   for (const ctx of others) {
-    expect(await listEmailsAbout(ctx, orderId)).toEqual(refusal('forbidden'))
-    expect(await listUndeliveredEmails(ctx)).toEqual(refusal('forbidden'))
-    expect(await readEmail(ctx, id)).toEqual(refusal('forbidden'))
-    expect(await requeueEmail(ctx, id)).toEqual(refusal('forbidden'))
+    expect(await listEmailsAbout(ctx, orderId)).toEqual(fail('forbidden'))
+    expect(await listUndeliveredEmails(ctx)).toEqual(fail('forbidden'))
+    expect(await readEmail(ctx, id)).toEqual(fail('forbidden'))
+    expect(await requeueEmail(ctx, id)).toEqual(fail('forbidden'))
   }
   for (const role of ['staff', 'administrator'] as const) {
     const ctx = await staffContext(shop, role)
@@ -113,7 +113,7 @@ test('an e-mail with a code or a link that opens something is not shown, and not
   expect(JSON.stringify(shown)).not.toContain(code)
   await shop.query(`update emails set state = 'failed' where id = $1`, [id])
   expect(JSON.stringify(await listUndeliveredEmails(ctx))).not.toContain(code)
-  expect(await requeueEmail(ctx, id)).toEqual(refusal('email_contains_secret'))
+  expect(await requeueEmail(ctx, id)).toEqual(fail('email_contains_secret'))
 })
 
 test('an e-mail is sent again as itself, with a Message-ID of its own, once a minute', async () => {
@@ -121,7 +121,7 @@ test('an e-mail is sent again as itself, with a Message-ID of its own, once a mi
   await using _ = shop
   const id = await emailIdOf(shop, 'bank_instructions')
   const again = async () => requeueEmail(await staffContext(shop), id)
-  expect(await again()).toEqual(refusal('email_just_sent'))
+  expect(await again()).toEqual(fail('email_just_sent'))
 
   shop.advance(PAUSE)
   expect(unwrap(await again())).toMatchObject({
@@ -129,10 +129,10 @@ test('an e-mail is sent again as itself, with a Message-ID of its own, once a mi
     recipient: 'taro@example.com',
     messageId: `bank-instructions.${orderId}.again.1`,
   })
-  expect(await again()).toEqual(refusal('email_pending'))
+  expect(await again()).toEqual(fail('email_pending'))
   await shop.drainJobs()
   shop.advance(PAUSE - 1)
-  expect(await again()).toEqual(refusal('email_just_sent'))
+  expect(await again()).toEqual(fail('email_just_sent'))
   shop.advance(1)
   expect(unwrap(await again()).messageId).toBe(`bank-instructions.${orderId}.again.2`)
 
@@ -161,7 +161,7 @@ test('pressed twice at once, an e-mail is sent again once', async () => {
   const id = await emailIdOf(shop, 'order_received')
   const answers = await Promise.all([1, 2, 3, 4].map(() => requeueEmail(ctx, id)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refusal('email_pending')))
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(fail('email_pending')))
 })
 
 test('an e-mail that never left is listed with its reason, and tried again under its own Message-ID', async () => {
@@ -198,12 +198,12 @@ test('an e-mail that has been queued for a day is reported, and sent again as it
   const stuck = async () => unwrap(await listUndeliveredEmails(await staffContext(shop)))
   const again = async () => requeueEmail(await staffContext(shop), id)
   expect(await stuck()).toEqual([])
-  expect(await again()).toEqual(refusal('email_pending'))
+  expect(await again()).toEqual(fail('email_pending'))
 
   shop.advance(MAIL_STUCK_HOURS * 3_600_000)
   expect(await stuck()).toMatchObject([{ id, isStuck: true }])
   await shop.query('update emails set taken_by = $2 where id = $1', [id, NOBODY])
-  expect(await again()).toEqual(refusal('email_pending'))
+  expect(await again()).toEqual(fail('email_pending'))
   await shop.query('update emails set taken_by = null where id = $1', [id])
   expect(unwrap(await again()).messageId).toBe(`order-received.${orderId}`)
   await shop.drainJobs()
@@ -237,8 +237,8 @@ test('an unknown e-mail can be neither read nor sent again', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   for (const id of [NOBODY, 'no-id', '']) {
-    expect(await readEmail(ctx, id)).toEqual(refusal('not_found'))
-    expect(await requeueEmail(ctx, id)).toEqual(refusal('not_found'))
+    expect(await readEmail(ctx, id)).toEqual(fail('not_found'))
+    expect(await requeueEmail(ctx, id)).toEqual(fail('not_found'))
   }
 })
 

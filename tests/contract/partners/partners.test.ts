@@ -12,9 +12,11 @@ import { pauseKey, resumeKey } from '#domain/partners/pause-key.server.ts'
 import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { SCOPES, type Scope, scopeOf } from '#domain/partners/scopes.ts'
+import { fail } from '#shared/result.ts'
 
 import { NO_API_KEY, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
 import { DAY, MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
 const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
@@ -26,16 +28,12 @@ const missing = (scope: Scope) =>
   refused(403, 'scope_missing', `This API key has no access to “${scope}”.`, { data: { scope } })
 
 async function partnerOf(shop: TestShop): Promise<string> {
-  const made = await createPartner(as(shop, ADMIN), COMPANY)
-  if (!made.ok) throw new Error(made.error)
-  return made.value.id
+  return unwrap(await createPartner(as(shop, ADMIN), COMPANY)).id
 }
 
 async function keyOf(shop: TestShop, parts: Partial<NewKey> & { partnerId: string }) {
   const key: NewKey = { scopes: [...SCOPES], lifeDays: null, ...parts }
-  const issued = await issueKey(as(shop, ADMIN), key)
-  if (!issued.ok) throw new Error(issued.error)
-  return issued.value.key
+  return unwrap(await issueKey(as(shop, ADMIN), key)).key
 }
 
 /** The answer to a call with this key. */
@@ -45,9 +43,8 @@ const callWith = (shop: TestShop, key: string, path = '/v1/prices/kit') =>
 const clearKeys = (shop: TestShop) => shop.advance(KEY_REMEMBERED_SECONDS * 1000)
 
 async function onlyKeyId(shop: TestShop): Promise<string> {
-  const listed = await listPartners(as(shop, STAFF))
-  if (!listed.ok) throw new Error(listed.error)
-  const key = listed.value.flatMap(({ keys }) => keys)[0]
+  const listed = unwrap(await listPartners(as(shop, STAFF)))
+  const key = listed.flatMap(({ keys }) => keys)[0]
   if (!key) throw new Error('there is no key')
   return key.id
 }
@@ -85,7 +82,7 @@ test('§2 keys: administrators alone make, issue, pause, revoke and end; staff a
   ]
   for (const actor of others) {
     const ctx = as(shop, actor)
-    const refusal = { ok: false, error: 'forbidden' }
+    const refusal = fail('forbidden')
     expect(await createPartner(ctx, COMPANY)).toEqual(refusal)
     expect(await issueKey(ctx, key)).toEqual(refusal)
     expect(await pauseKey(ctx, keyId)).toEqual(refusal)
@@ -104,7 +101,7 @@ test('§2 keys: administrators alone make, issue, pause, revoke and end; staff a
 test('§8 keys: what is unknown is not there, and what is done twice is done once', async () => {
   await using shop = await openTestShop()
   const ctx = as(shop, ADMIN)
-  const nothing = { ok: false, error: 'not_found' }
+  const nothing = fail('not_found')
   for (const id of [randomUUID(), 'x', '']) {
     expect(await pauseKey(ctx, id)).toEqual(nothing)
     expect(await resumeKey(ctx, id)).toEqual(nothing)
@@ -126,10 +123,9 @@ test('§8 keys: what is unknown is not there, and what is done twice is done onc
 
   expect(await deactivatePartner(ctx, partnerId)).toEqual({ ok: true, value: null })
   expect(await deactivatePartner(ctx, partnerId)).toEqual({ ok: true, value: null })
-  expect(await issueKey(ctx, { partnerId, scopes: ['catalog'], lifeDays: null })).toEqual({
-    ok: false,
-    error: 'partner_deactivated',
-  })
+  expect(await issueKey(ctx, { partnerId, scopes: ['catalog'], lifeDays: null })).toEqual(
+    fail('partner_deactivated'),
+  )
   const audited = await shop.query(
     `select action from audit_entries where action in ('partner_key_revoked', 'partner_deactivated') order by id`,
   )
@@ -183,7 +179,7 @@ test('§8 keys: a revoked key can be neither paused nor resumed', async () => {
   const ctx = as(shop, ADMIN)
   await pauseKey(ctx, keyId)
   await revokeKey(ctx, keyId)
-  const revoked = { ok: false, error: 'api_key_revoked' }
+  const revoked = fail('api_key_revoked')
   expect(await resumeKey(ctx, keyId)).toEqual(revoked)
   expect(await pauseKey(ctx, keyId)).toEqual(revoked)
   expect(await callWith(shop, key)).toMatchObject({ body: { error: { code: 'api_key_revoked' } } })

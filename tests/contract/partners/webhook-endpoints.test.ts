@@ -19,6 +19,7 @@ import { SECRET_OVERLAP_HOURS } from '#domain/webhooks/policy.ts'
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import { staffContext } from '../../support/shop/orders.ts'
 import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 import { isSignedBy, openReceiver } from '../../support/webhooks/webhook-receiver.ts'
 import { addEndpoint, addPartner, deliveriesOf } from '../../support/webhooks/webhook-rows.ts'
 
@@ -28,9 +29,7 @@ test('webhooks: a new secret signs together with the one before it for a day, th
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { id, secret: old } = await addEndpoint(shop, receiver.url, ['order.placed'])
-  const renewed = await renewSecret(await administrator(shop), id)
-  if (!renewed.ok) throw new Error(renewed.error)
-  const { secret } = renewed.value
+  const { secret } = unwrap(await renewSecret(await administrator(shop), id))
   expect(secret).not.toBe(old)
 
   await sendTestEvent(await administrator(shop), id)

@@ -22,6 +22,7 @@ import { openEncryptionKeys } from '#server/config/encryption-keys.ts'
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import { staffContext, stockUp, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 import { isSignedBy, openReceiver } from '../../support/webhooks/webhook-receiver.ts'
 import { addEndpoint } from '../../support/webhooks/webhook-rows.ts'
 
@@ -105,9 +106,7 @@ async function keysInUse(shop: TestShop): Promise<(string | undefined)[]> {
 }
 
 async function rotated(shop: TestShop) {
-  const result = await rotateKeys(systemContext(shop))
-  if (!result.ok) throw new Error(result.error)
-  const { columns, databaseKey } = result.value
+  const { columns, databaseKey } = unwrap(await rotateKeys(systemContext(shop)))
   const sum = (what: 'renewed' | 'unreadable') =>
     columns.reduce((count, column) => count + column[what], 0)
   return { databaseKey, renewed: sum('renewed'), unreadable: sum('unreadable') }

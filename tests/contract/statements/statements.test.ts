@@ -12,6 +12,7 @@ import {
   sumExactMatches,
 } from '#domain/statements/record-rows.server.ts'
 import { listRowsOfOrder, viewStatement } from '#domain/statements/view-statements.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { orderRow, systemContext, timelineOf } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -119,7 +120,7 @@ test('§7 all that is sure is recorded after one press, in the background, and o
   const { revision } = unwrap(await sumExactMatches(staff, id))
   const pressed = await Promise.all([1, 2].map(() => confirmExactMatches(staff, id, revision)))
   expect(pressed).toContainEqual({ ok: true, value: 50 })
-  expect(pressed).toContainEqual({ ok: false, error: 'edit_conflict' })
+  expect(pressed).toContainEqual(fail('edit_conflict'))
   const began = performance.now()
   await Promise.all([1, 2].map(() => recordConfirmedRows(systemContext(shop))))
   console.log(`50 transfers recorded in ${(performance.now() - began).toFixed(0)} ms`)
@@ -166,7 +167,7 @@ test('a file that cannot be read changes nothing', async () => {
   }
   expect(await countsOf(shop)).toEqual({ statements: 0, rows: 0 })
   const customer = shop.shop.context({ kind: 'visitor' }, 'en')
-  expect(await take(customer, csvOf(rows))).toEqual({ ok: false, error: 'forbidden' })
+  expect(await take(customer, csvOf(rows))).toEqual(fail('forbidden'))
 })
 
 test('§7 a proposed row is recorded once, and not at all once its order has changed', async () => {
@@ -194,10 +195,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   expect(twice.filter((result) => !result.ok && result.error === 'edit_conflict')).toHaveLength(2)
   expect(await timelineOf(shop, first)).toEqual(['transfer_received', 'paid'])
   expect(unwrap(await listRowsOfOrder(staff, first)).map(({ line }) => line)).toEqual([3])
-  expect(await confirmExactMatches(staff, id, revision)).toEqual({
-    ok: false,
-    error: 'edit_conflict',
-  })
+  expect(await confirmExactMatches(staff, id, revision)).toEqual(fail('edit_conflict'))
 
   const byHand = { amountMinor: 2_000, payerName: 'ｲ', receivedOn: DAY }
   unwrap(await recordTransfer(staff, second, byHand))
@@ -254,7 +252,7 @@ test('a row is matched to an order by hand only in its displayed state, and a sk
     status: 'awaiting_transfer',
     review_reason: 'transfer_short',
   })
-  expect(await ignoreRow(staff, rowId, 'x')).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await ignoreRow(staff, rowId, 'x')).toEqual(fail('edit_conflict'))
   const rows = await shop.query('select action from audit_entries order by id')
   expect(rows.map(({ action }) => action)).toEqual([
     'statement_imported',

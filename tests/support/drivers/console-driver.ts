@@ -10,6 +10,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_COOKIE, originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { unwrap } from '../shop/unwrap.ts'
 import { expect, type JourneyShop, newAddress } from './journey.ts'
 import { asSystem } from './system-context.ts'
 
@@ -67,9 +68,8 @@ export async function signInByLink(
   const t = translator(locale)
   const email = newAddress('staff')
   const staff = { email, role: 'administrator' as const, name: null, clearsOneTimePassword: false }
-  const created = await asSystem(shop, (ctx) => createStaff(ctx, staff))
-  if (!created.ok) throw new Error(created.error)
-  await page.goto(`/admin/sign-in/${created.value.token}?lang=${locale}`)
+  const created = unwrap(await asSystem(shop, (ctx) => createStaff(ctx, staff)))
+  await page.goto(`/admin/sign-in/${created.token}?lang=${locale}`)
   await page.getByRole('button', { name: t('admin.linkContinue') }).click()
 
   await expect(page).toHaveURL(/\/admin\/one-time-password/)

@@ -20,6 +20,7 @@ import {
   requestRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+import { fail } from '#shared/result.ts'
 
 import { SIX } from '../shop/buyer.ts'
 import {
@@ -134,10 +135,7 @@ export const transfer =
     const again = { ...row, acceptsDifference: true }
     const did = (await recordTransfer(walk.staff(), id, again)).ok
     // The same row of the statement, typed once more, is refused and changes nothing.
-    expect(await recordTransfer(walk.staff(), id, again)).toEqual({
-      ok: false,
-      error: 'transfer_known',
-    })
+    expect(await recordTransfer(walk.staff(), id, again)).toEqual(fail('transfer_known'))
     return { did, should: true }
   }
 

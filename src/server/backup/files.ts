@@ -1,7 +1,7 @@
 /** Writes a backup to disk: readable by the shop's own user alone, and complete or not at all. */
 
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 export const PRIVATE_FOLDER = 0o700
@@ -9,9 +9,6 @@ export const PRIVATE_FILE = 0o600
 
 /** A file as it was when its backup was made. */
 export type Written = { bytes: number; sha256: string }
-
-export const makeFolder = (path: string): Promise<unknown> =>
-  mkdir(path, { recursive: true, mode: PRIVATE_FOLDER })
 
 /** Whole on disk or, after a power cut, as it was before. */
 export async function writeWhole(path: string, text: string): Promise<void> {

@@ -12,8 +12,9 @@ import { constants, createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 
 import type { EmbeddedAccess } from '#server/db/embedded.ts'
+import { makeFolder } from '#server/process/make-folder.ts'
 
-import { makeFolder, moveInto, PRIVATE_FILE } from './files.ts'
+import { moveInto, PRIVATE_FILE, PRIVATE_FOLDER } from './files.ts'
 import { bytesOfLsn, logFileOf, lsnOfBytes } from './log-files.ts'
 import { withSession } from './session.ts'
 
@@ -31,7 +32,7 @@ export function archiveLog({ maintenance, cluster }: EmbeddedAccess, to: string)
     const slot = (await findSlot(session)) ?? (await createSlot(session))
     const archive = archiveOf(slot)
     const folder = join(to, archive)
-    await makeFolder(folder)
+    makeFolder(folder, PRIVATE_FOLDER)
     const { end, fileBytes, timeline } = await endFile(session)
     const first = Math.floor(bytesOfLsn(slot.begin) / fileBytes)
 

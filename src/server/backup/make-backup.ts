@@ -8,10 +8,11 @@ import type { ClientConfig } from 'pg'
 import type { EmbeddedAccess } from '#server/db/embedded.ts'
 import { isAlive } from '#server/db/embedded-process.ts'
 import { messageOf } from '#server/process/error-facts.ts'
+import { makeFolder } from '#server/process/make-folder.ts'
 
 import { copyCluster } from './copy-cluster.ts'
 import { dumpDatabase } from './dump.ts'
-import { makeFolder, moveInto } from './files.ts'
+import { moveInto, PRIVATE_FOLDER } from './files.ts'
 import { type Backup, type Manifest, writeManifest } from './manifest.ts'
 import { withSession } from './session.ts'
 import { verifyBackup } from './verify.ts'
@@ -54,7 +55,7 @@ export async function makeBackup(source: Source, wanted: Wanted): Promise<Backup
     const [row] = rows
     if (!row?.taken) throw new BackupRunningError('another backup of this shop is being made')
 
-    await makeFolder(wanted.to)
+    makeFolder(wanted.to, PRIVATE_FOLDER)
     await removeDeadDrafts(wanted.to)
     const draft = join(wanted.to, `.making-${process.pid}-${randomBytes(4).toString('hex')}`)
     try {
@@ -71,7 +72,7 @@ async function fillDraft(
   { to, archive, signal }: Wanted,
   server: string,
 ): Promise<Backup> {
-  await makeFolder(draft)
+  makeFolder(draft, PRIVATE_FOLDER)
   const startedAt = new Date().toISOString()
   const copy = source.embedded
     ? await copyCluster(source.embedded, { folder: draft, archive, signal })

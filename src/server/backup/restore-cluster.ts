@@ -1,18 +1,19 @@
 /** Brings the embedded database back from a backup, as far as the archived log goes or until a moment. */
 
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { copyFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { clusterIn } from '#server/db/embedded.ts'
 import { isRoot, type Runner, runnerOf } from '#server/db/embedded-owner.ts'
 import { findServer } from '#server/db/embedded-process.ts'
 import { asError } from '#server/process/error-facts.ts'
+import { makeFolder } from '#server/process/make-folder.ts'
 
 import { readArchive } from './archive-file.ts'
 import { findOnward, type Onward } from './choose-backup.ts'
 import { differencesOf, type Figures } from './figures.ts'
-import { makeFolder, moveInto, PRIVATE_FOLDER } from './files.ts'
+import { moveInto, PRIVATE_FOLDER } from './files.ts'
 import { PACKED } from './log-archive.ts'
 import type { Backup } from './manifest.ts'
 import { type Recovery, readServerLog, recoverCluster, removeLeftovers } from './scratch.ts'
@@ -36,7 +37,7 @@ const DRAFT = /^postgres\.restoring-(\d+)/
 export async function restoreCluster(backup: Backup, wanted: Wanted): Promise<Restored> {
   const cluster = clusterIn(wanted.dataDir)
   assertFree(cluster, wanted)
-  await mkdir(dirname(cluster), { recursive: true, mode: isRoot ? 0o711 : PRIVATE_FOLDER })
+  makeFolder(dirname(cluster), isRoot ? 0o711 : PRIVATE_FOLDER)
   await removeLeftovers(dirname(cluster), DRAFT)
 
   const draft = `${cluster}.restoring-${process.pid}`
@@ -140,7 +141,7 @@ async function recoveryOf(
  * paths below it must be relative.
  */
 async function copyInto(draft: string, { folder, files }: Onward): Promise<string> {
-  await makeFolder(join(draft, COPIED))
+  makeFolder(join(draft, COPIED), PRIVATE_FOLDER)
   for (const name of files) {
     await copyFile(join(folder, `${name}${PACKED}`), join(draft, COPIED, `${name}${PACKED}`))
   }

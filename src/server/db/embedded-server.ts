@@ -32,6 +32,7 @@ import {
   removeSocketDir,
   usesTcp,
 } from '#server/db/embedded-socket.ts'
+import { EmbeddedUnusableError } from '#server/db/embedded-unusable.ts'
 
 export type ClusterLocation = {
   cluster: string
@@ -129,8 +130,12 @@ async function reachedServer(
 /** A file of the write-ahead log. Without space for one the server ends, and may have been unable to write why. */
 const SPACE_MIN = 16 * 1024 * 1024
 
-/** The embedded PostgreSQL does not start. Its message is for operators. */
-export class ServerUnusableError extends Error {
+/**
+ * The embedded PostgreSQL does not start.
+ *
+ * @internal
+ */
+export class ServerUnusableError extends EmbeddedUnusableError {
   override name = 'ServerUnusableError'
 
   constructor(cluster: string, lastWords: string, freeBytes: number) {

@@ -17,6 +17,7 @@ import { join } from 'node:path'
 
 import type { Runner } from '#server/db/embedded-owner.ts'
 import { findServer } from '#server/db/embedded-process.ts'
+import { EmbeddedUnusableError } from '#server/db/embedded-unusable.ts'
 
 export type Address = { host: string; port: number; password: string | null }
 
@@ -51,7 +52,9 @@ export function prepareSocketDir(dir: string, runner: Runner | null): void {
   const found = lstatSync(dir)
   const owner = runner?.uid ?? process.getuid?.() ?? found.uid
   if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
-    throw new Error(`${dir} belongs to user ${found.uid}: remove it, the shop needs it for itself`)
+    throw new EmbeddedUnusableError(
+      `${dir} belongs to user ${found.uid}: remove it, the shop needs it for itself`,
+    )
   }
   if (runner) chownSync(dir, runner.uid, runner.gid)
   chmodSync(dir, 0o700)

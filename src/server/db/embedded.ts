@@ -1,6 +1,6 @@
 /** The shop's own PostgreSQL in DATA_DIR, for operators who name no DATABASE_URL. */
 
-import { existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
@@ -20,6 +20,7 @@ import {
 import { type Address, addressOf } from '#server/db/embedded-socket.ts'
 import type { Log } from '#server/log/log.ts'
 import { messageOf } from '#server/process/error-facts.ts'
+import { makeFolder } from '#server/process/make-folder.ts'
 
 export { DataDirBusyError } from '#server/db/embedded-lock.ts'
 
@@ -69,7 +70,7 @@ const LEFTOVER_MS = 5_000
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {}, signal } = options
   const begin = performance.now()
-  mkdirSync(options.dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
+  makeFolder(options.dataDir, isRoot ? 0o711 : 0o700)
   const dataDir = realpathSync(options.dataDir)
   const { place, isNew } = await openClusterLocation(dataDir, settings, signal)
   const life = new AbortController()

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 
+import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { ServerUnusableError } from '../db/embedded-server.ts'
+import { SILENT } from '../log/log.ts'
 import { explain } from './explain.ts'
 
 const errorOf = async (work: () => unknown): Promise<unknown> => {
@@ -39,7 +41,29 @@ function mkdirBelowFile() {
   }
 }
 
+/** A database that something else put there. */
+async function startOn(file: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'explain-'))
+  try {
+    mkdirSync(join(dataDir, 'postgres'))
+    writeFileSync(join(dataDir, 'postgres', file), '14\n')
+    await startEmbeddedPostgres({ dataDir, log: SILENT })
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+const closed = () => {
+  throw Object.assign(new Error("EACCES: permission denied, scandir '/data'"), {
+    code: 'EACCES',
+    syscall: 'scandir',
+  })
+}
+
 test.each([
+  ['files of something else', () => startOn('precious.txt'), /are not a PostgreSQL cluster/],
+  ['files of another PostgreSQL', () => startOn('PG_VERSION'), /written by PostgreSQL 14, /],
+  ['a folder that is closed to us', closed, /scandir '\/data': check DATA_DIR/],
   ['a host without an address', listen(0, 'shop.invalid'), /Check HOST and DATABASE_URL\.$/],
   ['an address of another machine', listen(0, '192.0.2.1'), /Check HOST\.$/],
   ['a database that does not run', connect('postgres://a@127.0.0.1:1/a'), /Check DATABASE_URL,/],

@@ -1,13 +1,13 @@
 import { CopyBeforeMigrationError } from '../backup/before-migration.ts'
 import { EnvironmentError } from '../config/env.ts'
 import { DataDirBusyError } from '../db/embedded.ts'
-import { ServerUnusableError } from '../db/embedded-server.ts'
+import { EmbeddedUnusableError } from '../db/embedded-unusable.ts'
 import { DatabaseTooOldError } from '../db/migrate.ts'
 
 const REFUSALS = [
   EnvironmentError,
   DataDirBusyError,
-  ServerUnusableError,
+  EmbeddedUnusableError,
   DatabaseTooOldError,
   CopyBeforeMigrationError,
 ]
@@ -25,6 +25,7 @@ const PORT_IS_USED = 'another program listens there. Set PORT to a free one.'
 const CHECK_DATABASE =
   'the database cannot be used. Check DATABASE_URL, and whether PostgreSQL runs.'
 const CHECK_FOLDER = 'check DATA_DIR and who owns it.'
+const CLOSED = { EACCES: CHECK_FOLDER, EPERM: CHECK_FOLDER, EROFS: CHECK_FOLDER }
 
 /** By the call of the system that failed, and its error; `*` is every other error. */
 const OF_SYSTEM: Record<string, Record<string, string>> = {
@@ -36,6 +37,10 @@ const OF_SYSTEM: Record<string, Record<string, string>> = {
   getaddrinfo: { '*': 'there is no such machine. Check HOST and DATABASE_URL.' },
   connect: { '*': CHECK_DATABASE },
   mkdir: { ENOSPC: 'the disk is full.', '*': CHECK_FOLDER },
+  scandir: CLOSED,
+  open: CLOSED,
+  chmod: CLOSED,
+  chown: CLOSED,
 }
 
 /** By the code of PostgreSQL: a wrong user, password or database. */

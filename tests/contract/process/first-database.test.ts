@@ -61,6 +61,14 @@ test('one that is stopped while it makes the database leaves neither files nor a
   expect(drafts()).toEqual([])
 })
 
+test.runIf(existsSync('/proc/self'))('in a folder that can hold none, it ends', async () => {
+  const preparing = prepare('/proc/none')
+  const limit = setTimeout(() => preparing.kill('SIGKILL'), 20_000)
+  const [, signal] = await once(preparing, 'exit')
+  clearTimeout(limit)
+  expect(signal).toBeNull()
+})
+
 test('with a database elsewhere there is nothing to make', async () => {
   using folder = newFolder()
   const [status] = await once(prepare(folder.dataDir, 'postgres://nowhere.invalid/shop'), 'exit')

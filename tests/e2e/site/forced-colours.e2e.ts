@@ -32,6 +32,22 @@ for (const path of PAGES) {
   })
 }
 
+test('forced colours: words of filled buttons and of the chosen link are none of the ground', async ({
+  page,
+}) => {
+  await page.goto('/faq?lang=en')
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  // The browser puts the ground behind words, whatever the colour of their button.
+  for (const filled of [
+    page.getByRole('banner').getByRole('link', { name: 'Order', exact: true }),
+    page.getByRole('button', { name: 'Subscribe' }),
+    page.getByRole('main').getByRole('link', { name: 'All', exact: true }),
+  ]) {
+    const colour = await filled.evaluate((it) => getComputedStyle(it).color)
+    expect(contrast(hexOf(colour), hexOf(ground))).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`on a ${colorScheme} ground`, () => {
     test.use({ contextOptions: { forcedColors: 'active', colorScheme } })

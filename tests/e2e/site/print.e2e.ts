@@ -50,6 +50,16 @@ for (const [at, path] of PAGES.entries()) {
   })
 }
 
+test('print the FAQ: questions with their answers on few sheets, without search and links to themselves', async ({
+  page,
+}) => {
+  await page.goto('/faq?lang=en')
+  const pdf = await page.pdf({ format: 'A4' })
+  const { text } = printedText(pdf)
+  for (const screen of ['Search', 'Link to this answer']) expect(text).not.toContain(screen)
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(8)
+})
+
 test('print an order: its number, sum and account, without what only a screen can do', async ({
   page,
   shop,

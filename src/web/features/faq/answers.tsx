@@ -27,7 +27,7 @@ export function Answers({ group: { type, items } }: { group: FaqGroup }) {
           content: (
             <div id={slug} className={css.answer}>
               <Prose nodes={nodes} lang={locale} below={1} figure={Figure} />
-              <a href={`#${slug}`} className={css.anchor}>
+              <a href={`#${slug}`} className={css.anchor} data-screen>
                 {t('faq.linkTo')}
               </a>
             </div>

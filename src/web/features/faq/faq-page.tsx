@@ -43,7 +43,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
     <div className={`wrap page ${css.page}`}>
       <header className={css.opening}>
         <h1>{t('faq.heading')}</h1>
-        <search>
+        <search data-screen>
           <Form className={css.search} action="/faq" replace preventScrollReset>
             {search.type && <input type="hidden" name="type" value={search.type} />}
             <LabelledInput
@@ -62,7 +62,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
           </Form>
         </search>
       </header>
-      <div className={css.tools}>
+      <div className={css.tools} data-screen>
         <Groups search={search} />
         <p role="status" className={css.count}>
           {t('faq.count', { count })}
@@ -95,7 +95,7 @@ function Common({ items }: { items: readonly FaqItem[] }) {
   const common = COMMON.flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
   if (common.length === 0) return null
   return (
-    <section className={css.common} aria-labelledby="common">
+    <section className={css.common} aria-labelledby="common" data-screen>
       <h2 id="common">{t('faq.common')}</h2>
       <CommonList items={common.filter(({ figure }) => figure === null)} />
       <CommonList items={common.filter(({ figure }) => figure !== null)} isDrawn />
@@ -168,7 +168,7 @@ function Nothing({ text, onClear }: { text: string; onClear: () => void }) {
 function Rest() {
   const t = useT()
   return (
-    <section className={css.rest} aria-labelledby="something-else">
+    <section className={css.rest} aria-labelledby="something-else" data-screen>
       <h2 id="something-else">{t('faq.restTitle')}</h2>
       <p>{t('faq.restText', { days: REPLY_BUSINESS_DAYS })}</p>
       <ButtonLink to="/contact">{t('faq.toContact')}</ButtonLink>

@@ -15,6 +15,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import table from '../parts/data-table.module.css'
 import { DataTable, DateCell } from '../parts/data-table.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
+import { EmailText } from '../parts/email-text.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
@@ -162,7 +163,7 @@ function Row({ customer }: { customer: CustomerLine }) {
     <tr>
       <th scope="row" className={`${table.who} ${table.person}`}>
         <Link to={`/admin/customers/${id}`}>{name || email}</Link>
-        {name && <span>{email}</span>}
+        {name && <EmailText email={email} />}
         {company && <span>{company}</span>}
       </th>
       <td className={`${table.line} ${table.wide}`}>{formatPhone(phone, JAPAN)}</td>

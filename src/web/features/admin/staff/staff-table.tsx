@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 import table from '../parts/data-table.module.css'
 import { DataTable, DateCell } from '../parts/data-table.tsx'
+import { EmailText } from '../parts/email-text.tsx'
 
 type Props = { people: readonly StaffAccount[]; ownId: string }
 
@@ -41,7 +42,7 @@ function Row({ person, isOwn }: { person: StaffAccount; isOwn: boolean }) {
           {name || email}
           {isOwn && ` ${t('adminStaff.you')}`}
         </Link>
-        {name && <span>{email}</span>}
+        {name && <EmailText email={email} />}
       </th>
       <td className={table.line}>{t(`admin.role_${role}`)}</td>
       <td className={table.line}>

@@ -83,6 +83,7 @@ test('Decisions, section 7: money that comes after the order has lapsed pays it,
   await sentEmail(shop, person.email, 'order_lapsed')
   await page.goto(`/orders/${order.id}`)
   await expect(page.getByText(t('checkout.statusLapsed')).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(t('orders.againTitle'))
   await expectAccessible(page)
 
   const context = await browser.newContext({ baseURL: shop.url })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 
+import { orderCan, wasPaid } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { hasLifetime, OrderLifetime } from '#web/features/cartridge-lifetime/order-lifetime.tsx'
@@ -99,6 +100,15 @@ function OneOrder({
       <OrderDelivery order={order} />
     </FoldedPanel>
   )
+  // What ended unpaid is ordered again, if anything.
+  const isOver = !orderCan.bePaid(order) && !wasPaid(order.status)
+  const again = <OrderAgain order={order} />
+  const documents = (
+    <Panel id="documents" title={t('documents.title')} isForScreen>
+      <OrderDocuments order={order} />
+      <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
+    </Panel>
+  )
   return (
     <>
       <p data-screen>
@@ -121,10 +131,7 @@ function OneOrder({
               </Panel>
             )}
             {isSent && delivery}
-            <Panel id="documents" title={t('documents.title')} isForScreen>
-              <OrderDocuments order={order} />
-              <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
-            </Panel>
+            {isOver ? again : documents}
             <Replacements replacements={order.replacements} />
             <FoldedPanel title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
@@ -136,6 +143,7 @@ function OneOrder({
                 <OrderLifetime order={order} />
               </FoldedPanel>
             )}
+            {isOver && documents}
           </>
         }
         side={
@@ -147,7 +155,7 @@ function OneOrder({
               <OrderAmounts order={order} />
               <MoneyMoved order={order} />
             </Panel>
-            <OrderAgain order={order} />
+            {!isOver && again}
             <CancelOrder order={order} onCanceled={revalidate} />
             <CompanyPart company={company} />
           </>

@@ -9,10 +9,11 @@ export const orders = {
   leadCanceled: 'This order was canceled. There’s nothing to pay.',
   leadAbandoned: 'It wasn’t paid in time, so it was canceled. You can order the same scents again.',
   leadLapsed:
-    'No complete transfer arrived in time. If you’ve sent money, please contact us. It isn’t lost.',
+    'No complete transfer arrived in time. If you’ve sent money, please contact us. If the goods are in stock, we’ll process your order. Otherwise we’ll refund you.',
   leadRefundDue:
     'Your payment arrived when the goods were no longer reserved. We’re refunding it in full.',
-  leadRefunded: 'We’ve refunded your payment.',
+  leadRefunded:
+    'We’ve refunded your payment. When you see it depends on your bank or card company.',
 
   received: 'Received',
   receivedByCard: 'Paid by {card}',

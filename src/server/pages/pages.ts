@@ -148,12 +148,13 @@ function staleAnswer({ c, shared, cookie }: Visit): Promise<Response> | null {
 }
 
 function unavailableAnswer(
-  { shown, language, target }: Visit,
+  { c, shown, language: { locale }, target }: Visit,
   reason: UnavailableReason,
   form: SentForm | null,
 ): Response {
   if (shown.pathname.endsWith('.data')) return unavailableData()
-  return unavailablePage({ locale: language.locale, reason, target, form })
+  const tries = reason === 'outage' && c.req.method === 'GET'
+  return unavailablePage({ locale, reason, target, form, tries })
 }
 
 /** A page of one visitor: its scripts carry a nonce, and it is not cached. */

@@ -1,6 +1,7 @@
 /**
- * The page shown while the shop can't serve its own: one static document in the reader's language, made without React, without
- * the database and without a script. A form that was sent comes back with its entries, to be sent again.
+ * The page shown while the shop can't serve its own: one static document in the reader's language, made without React and
+ * without the database. What was asked for is shown once it can be; a form that was sent comes back with its entries, to be sent
+ * again.
  */
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
@@ -22,6 +23,8 @@ export type UnavailablePage = {
   /** Where the reader wanted to go, as path and query. */
   target: string
   form?: SentForm | null
+  /** Whether the page tries again by itself: where something was only read, never what was sent. */
+  tries?: boolean
 }
 
 export function unavailablePage(page: UnavailablePage): Response {
@@ -36,10 +39,10 @@ export const unavailableData = (): Response =>
     headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
   })
 
-function documentOf({ locale, reason, target, form = null }: UnavailablePage) {
+function documentOf(page: UnavailablePage) {
+  const { locale, reason, target, form } = page
   const t = translator(locale)
   const title = t(TITLE[reason])
-  const text = form ? 'shell.unavailableForm' : BODY_TEXT[reason]
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -49,18 +52,24 @@ function documentOf({ locale, reason, target, form = null }: UnavailablePage) {
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
+${page.tries ? AGAIN : ''}
 </head>
 <body>
 <main class="${reason}">
 ${RING}
 <div>
 <h1>${title}</h1>
-<p>${t(text)}</p>
+<p>${t(textOf(page))}</p>
 ${form ? resend(form, t('shell.unavailableResend')) : html`<a class="button" href="${target}">${t('shell.errorRetry')}</a>`}
 </div>
 </main>
 </body>
 </html>`
+}
+
+function textOf({ reason, form = null, tries = false }: UnavailablePage) {
+  if (form) return 'shell.unavailableForm'
+  return tries ? 'shell.unavailableRetries' : BODY_TEXT[reason]
 }
 
 const TITLE = {
@@ -82,6 +91,20 @@ const resend = (
 ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <button class="button">${label}</button>
 </form>`
+
+/** Asks with growing pauses and shows the page once there is one, so that readers are not disturbed meanwhile. */
+const SCRIPT = `
+const look = (pause) => setTimeout(async () => {
+  const isBack = await fetch(location.href, { method: 'HEAD' }).then(({ status }) => status < 500, () => false)
+  if (isBack) location.reload()
+  else look(Math.min(pause * 2, 60000))
+}, pause)
+look(5000)
+`
+
+/** A reload keeps the whole address. Without scripts, the browser's own: it loses nothing, but leaves an address with a hash alone. */
+const AGAIN = raw(`<script>${SCRIPT}</script>
+<noscript><meta http-equiv="refresh" content="20"></noscript>`)
 
 /**
  * The mark with one chamber open, drawn in the document: where a network is limited, a picture would be refused as well. During
@@ -123,11 +146,17 @@ p { max-width: 36em; margin: 0 0 2rem; color: #454b48; font-size: clamp(1rem, 0.
 @media (forced-colors: active) { .button { border: 1px solid ButtonBorder; } }
 `
 
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src ${sourceOf(STYLE)}`,
+    `script-src ${sourceOf(SCRIPT)}`,
+    "connect-src 'self'",
     "img-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

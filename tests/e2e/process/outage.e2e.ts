@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded.ts'
 import { SILENT } from '../../../src/server/log/log.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
+import { goTo, waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { databaseUrlOf, startOn } from '../../support/process/running-shop.ts'
 
@@ -59,15 +59,21 @@ test('without its database the shop is honest in three languages, loses no entry
 
     const visitor = await context.newPage()
     for (const locale of ['ja', 'en', 'ko'] as const) {
-      const answer = await visitor.goto(`/order?lang=${locale}`)
+      const answer = await visitor.goto(`/order?lang=${locale}&from=card#kit`)
       expect(answer?.status()).toBe(503)
       expect(answer?.headers()['retry-after']).toBe('10')
       await expect(visitor.locator('html')).toHaveAttribute('lang', locale)
       await expect(visitor.getByRole('heading')).toHaveText(WORDS[locale].title)
       if (locale === 'en' || IS_FULL_RUN) await expectAccessible(visitor)
     }
-    // A public page that was read before is still there.
-    expect((await visitor.goto('/?lang=en'))?.status()).toBe(200)
+    // A public page that was read before is still there, and leads to one that is not.
+    const reader = await context.newPage()
+    expect((await reader.goto('/?lang=en'))?.status()).toBe(200)
+    await goTo(reader, '/order?from=card')
+    await expect(reader.getByRole('heading')).toHaveText(WORDS.en.title)
+    const sent = await visitor.request.post('/sign-in?lang=en', { form: { password: 'secret' } })
+    expect(sent.status()).toBe(503)
+    expect(await sent.text()).not.toMatch(/<script|http-equiv/)
     expect((await visitor.request.get('/readyz')).status()).toBe(503)
     expect((await visitor.request.get('/healthz')).status()).toBe(200)
     const call = await visitor.request.get('/api/faqs', { headers: { 'accept-language': 'ko' } })
@@ -80,6 +86,11 @@ test('without its database the shop is honest in three languages, loses no entry
     await expect(bare.getByText('a@example.com')).toBeVisible()
     await address.press('Enter')
     await expect(page.getByText('b@example.com')).toBeVisible()
+    // What was only read comes back by itself, under the same address.
+    await expect(visitor.getByRole('heading', { name: WORDS.ko.title })).toBeHidden()
+    await expect(visitor).toHaveURL('/order?lang=ko&from=card#kit')
+    await expect(reader.getByRole('heading', { name: WORDS.en.title })).toBeHidden()
+    await expect(reader).toHaveURL('/order?from=card')
     expect(complaints.splice(0)).toEqual([])
   } finally {
     await shop.close()

@@ -18,6 +18,7 @@ export function ErrorPage() {
   const hasWords = useRootData() !== undefined
   const error = useRouteError()
   useReloadOnline()
+  useReloadAfterOutage(isOutage(error))
   if (hasWords && isNotFound(error)) {
     return (
       <Frame isFull>
@@ -44,7 +45,7 @@ export function ErrorPage() {
 }
 
 const WORDS = {
-  outage: { title: 'shell.unavailableTitle', text: 'shell.unavailableText' },
+  outage: { title: 'shell.unavailableTitle', text: 'shell.unavailableRetries' },
   offline: { title: 'shell.errorTitle', text: 'problems.offline' },
   failure: { title: 'shell.errorTitle', text: 'shell.errorText' },
 } as const
@@ -64,4 +65,29 @@ function useReloadOnline(): void {
     addEventListener('online', reloadPage)
     return () => removeEventListener('online', reloadPage)
   }, [])
+}
+
+const PAUSE_MS = { first: 5_000, max: 60_000 }
+
+/** The page that was asked for is shown once it can be: asked with growing pauses, so that it is not replaced by a worse one. */
+function useReloadAfterOutage(isAway: boolean): void {
+  useEffect(() => {
+    if (!isAway) return
+    let pause = PAUSE_MS.first
+    const look = async () => {
+      const isBack = await fetch(location.href, { method: 'HEAD' }).then(
+        ({ status }) => status < 500,
+        () => false,
+      )
+      if (timer === null) return
+      if (isBack) return reloadPage()
+      pause = Math.min(pause * 2, PAUSE_MS.max)
+      timer = setTimeout(look, pause)
+    }
+    let timer: ReturnType<typeof setTimeout> | null = setTimeout(look, pause)
+    return () => {
+      if (timer !== null) clearTimeout(timer)
+      timer = null
+    }
+  }, [isAway])
 }

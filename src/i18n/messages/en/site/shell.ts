@@ -39,6 +39,8 @@ export const shell = {
   unavailableTitle: 'The shop isn’t available right now',
   unavailableText:
     'We’re working on it. Please try again in about a minute. Orders you’ve already placed are safe.',
+  unavailableRetries:
+    'We’re working on it. This page loads again by itself as soon as the shop is back. Orders you’ve already placed are safe.',
   unavailableForm:
     'We couldn’t save this just now. What you entered is still here. Please send it again in about a minute.',
   unavailableResend: 'Send again',

@@ -41,6 +41,8 @@ export const shell = {
   unavailableTitle: '지금은 이용하실 수 없습니다',
   unavailableText:
     '지금 복구하고 있습니다. 약 1분 후에 다시 시도해 주세요. 이미 접수된 주문은 그대로 저장되어 있습니다.',
+  unavailableRetries:
+    '지금 복구하고 있습니다. 복구되면 이 페이지가 자동으로 다시 열립니다. 이미 접수된 주문은 그대로 저장되어 있습니다.',
   unavailableForm:
     '지금은 저장하지 못했습니다. 입력하신 내용은 그대로 남아 있습니다. 약 1분 후에 다시 보내 주세요.',
   unavailableResend: '다시 보내기',

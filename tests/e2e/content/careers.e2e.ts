@@ -14,8 +14,11 @@ test('§2 careers: from the list to a place, and on to an application that names
   )
 })
 
-test('§2 careers: a place leads to the others', async ({ page }) => {
+test('§2 careers: a place leads to what its work has made, and to the others', async ({ page }) => {
   await page.goto('/careers/web-engineer?lang=en')
+  await page.getByRole('link', { name: 'Read the API reference' }).click()
+  await expect(page).toHaveURL('/api/docs')
+  await page.goBack()
   const others = page.getByRole('region', { name: 'Other open positions' })
   await expect(others.getByRole('link', { name: /Web Engineer/ })).toHaveCount(0)
   await others.getByRole('link', { name: /Scent Designer/ }).click()

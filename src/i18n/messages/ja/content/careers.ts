@@ -34,7 +34,7 @@ export const careers = {
   others: 'ほかの募集職種',
   applyTitle: '応募方法',
   applyText:
-    'これまでにつくったものを数行でお知らせください。参考になるリンクがあれば添えてください。{days}営業日以内にお返事します。',
+    'これまでにつくったものを数行でお知らせください。参考リンクがあれば添えてください。{days}営業日以内にお返事します。',
   apply: 'この職種に応募する',
   applySubject: '応募：{title}',
   applyMail: 'メールでの応募：{email}',

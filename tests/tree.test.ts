@@ -176,6 +176,7 @@ const OPENS_CONNECTIONS = [
   'src/adapters/webhook/webhook-sender.ts',
   'src/domain/device-api/write-request.ts', // A text for readers to copy.
   'src/server/config/egress.ts',
+  'src/server/pages/unavailable-page.ts', // The script of a page, in the reader's browser.
 ]
 
 test('no other file of the server opens connections by itself', () => {

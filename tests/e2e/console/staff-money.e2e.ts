@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { translator } from '#i18n/catalogue.server.ts'
+import { money } from '#shared/money.ts'
 
 import { ordersOf, type Person } from '../../support/drivers/checkout-driver.ts'
 import { enterConsole } from '../../support/drivers/console-driver.ts'
@@ -70,6 +71,27 @@ test('Decisions, section 7: a short transfer is taken knowingly, time is given, 
   expect((await ordersOf(buyer)).map(({ status }) => status)).toEqual(['paid'])
   await sentEmail(shop, buyer.email, 'payment_received')
   await expectAccessible(staff)
+})
+
+test('Decisions, section 7: a transfer that lost a bank fee on its way is taken as it is, and pays the order', async ({
+  page: staff,
+  shop,
+  request,
+}) => {
+  const buyer = { request, shop, locale: 'ja' as const, email: newAddress('fee') }
+  const order = await placeBankOrder(buyer)
+
+  await enterConsole(staff, shop, 'ja')
+  await staff.goto(`/admin/orders/${order.id}`)
+  // The way is named before it is needed.
+  await expect(staff.locator('#amount')).toHaveAccessibleDescription(
+    t('admin.recordFeeHint', { limit: money(880, 'jpy') }),
+  )
+  await typeTransfer(staff, '80,820', 'ヤマダ タロウ')
+  await staff.getByLabel(t('admin.bankFeeSubmit', { by: money(440, 'jpy') })).check()
+  await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
+  await expect(staff.getByRole('button', { name: t('admin.confirmSubmit') })).toBeVisible()
+  expect((await ordersOf(buyer)).map(({ status }) => status)).toEqual(['paid'])
 })
 
 test('Decisions, section 7: money that comes after the order has lapsed pays it, and its owner sees so @long', async ({

@@ -204,6 +204,10 @@ export const admin = {
   recordText:
     'Copy what the bank statement shows. So far, {received} has come in, and {missing} is still due.',
   recordAmount: 'Amount received ({currency})',
+  recordFeeHint:
+    'If it is up to {limit} too small because banks took fees, the next step can record the rest as a bank fee. The order is paid then.',
+  recordNoFeeHint:
+    'If it is too small, the order stays unpaid until the rest arrives. Bank fees are only borne for unpaid orders in yen, up to the limit in the settings.',
   recordPayerHint: 'As the statement shows it.',
   recordSubmit: 'Record the transfer',
   confirmTitle: 'Confirm the order',

@@ -207,6 +207,10 @@ export const admin = {
   recordText:
     '入出金明細のとおりに入力してください。これまでの入金は{received}、不足額は{missing}です。',
   recordAmount: '入金額（{currency}）',
+  recordFeeHint:
+    '銀行の手数料が差し引かれて不足額が{limit}以下の場合は、次の手順で残りを振込手数料として処理できます。注文は支払い済みになります。',
+  recordNoFeeHint:
+    '入金額が不足している場合、残額が入金されるまで注文は未払いのままです。振込手数料として処理できるのは、未払いの円建ての注文で、設定の上限までです。',
   recordPayerHint: '明細に記載されたとおりに入力してください。',
   recordSubmit: '入金を記録する',
   confirmTitle: '注文を確定する',

@@ -207,6 +207,10 @@ export const admin = {
   recordText:
     '거래 내역에 나온 대로 입력해 주세요. 지금까지의 입금액은 {received}, 부족액은 {missing}입니다.',
   recordAmount: '입금액({currency})',
+  recordFeeHint:
+    '은행 수수료가 빠져 부족액이 {limit} 이하라면, 다음 단계에서 나머지를 이체 수수료로 처리할 수 있습니다. 주문은 결제 완료가 됩니다.',
+  recordNoFeeHint:
+    '입금액이 부족하면 나머지가 들어올 때까지 주문은 미결제 상태로 남습니다. 이체 수수료로 처리할 수 있는 것은 미결제 엔화 주문이며, 설정의 한도까지입니다.',
   recordPayerHint: '거래 내역에 적힌 그대로 입력해 주세요.',
   recordSubmit: '입금 기록하기',
   confirmTitle: '주문 확정',

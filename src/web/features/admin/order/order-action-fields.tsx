@@ -16,9 +16,11 @@ import { useErrorText } from './use-error-text.ts'
 export function TransferFields({
   order,
   errors,
+  amountHint,
 }: {
   order: Order
   errors: OrderErrors | undefined
+  amountHint: string | undefined
 }) {
   const t = useT()
   const { fieldOf } = useOrderInput('record_transfer', errors, order.currency)
@@ -28,6 +30,7 @@ export function TransferFields({
       <TextField
         label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
         state={fieldOf('amount')}
+        hint={amountHint}
         isRequired
         inputMode="decimal"
       />

@@ -6,6 +6,7 @@ import { errorsOf } from '#web/features/admin/forms/action.ts'
 import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
 import {
   bankFeeOf,
+  bearsBankFee,
   transferDifference,
 } from '#web/features/admin/parts/orders/transfer-difference.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -24,7 +25,8 @@ type Props = {
 
 export function TransferForm({ detail, errors, close }: Props) {
   const t = useT()
-  const { order, ledger } = detail
+  const { order, ledger, feeLimitMinor } = detail
+  const limit = money(feeLimitMinor, 'jpy')
   const { missingMinor, receivedMinor } = ledger.balance
   const mine = errorsOf('record_transfer', errors)
   const isNothingMissing = wasPaid(order.status) || missingMinor === 0
@@ -48,7 +50,17 @@ export function TransferForm({ detail, errors, close }: Props) {
       submit={t('admin.recordSubmit')}
       {...(close !== undefined && { close })}
     >
-      <TransferFields order={order} errors={errors} />
+      <TransferFields
+        order={order}
+        errors={errors}
+        amountHint={
+          isNothingMissing
+            ? undefined
+            : bearsBankFee(order, feeLimitMinor)
+              ? t('admin.recordFeeHint', { limit })
+              : t('admin.recordNoFeeHint')
+        }
+      />
       {mine && <SecondLook detail={detail} errors={mine} />}
     </OrderActionForm>
   )

@@ -10,14 +10,20 @@ export type TransferDifference =
   /** Nothing is missing any more. */
   | { kind: 'paid' }
 
+type Payable = { status: OrderStatus; currency: Currency }
+
+/** Whether staff may book as a bank's fee what is missing, up to the limit. */
+export const bearsBankFee = ({ status, currency }: Payable, limitMinor: number): boolean =>
+  limitMinor > 0 && currency === 'jpy' && canBecome(status, 'paid')
+
 /** A small amount that is missing, which staff may book as a bank's fee; `null` where they may not. */
 export function bankFeeOf(
   difference: TransferDifference,
-  { status, currency }: { status: OrderStatus; currency: Currency },
+  order: Payable,
   limitMinor: number,
 ): number | null {
   const isSmall = difference.kind === 'short' && difference.byMinor <= limitMinor
-  return isSmall && currency === 'jpy' && canBecome(status, 'paid') ? difference.byMinor : null
+  return isSmall && bearsBankFee(order, limitMinor) ? difference.byMinor : null
 }
 
 export function transferDifference(

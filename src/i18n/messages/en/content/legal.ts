@@ -33,7 +33,8 @@ export const legal = {
 
   sellerTitle: 'Seller',
   sellerText: 'The seller is {seller}, {address}.',
-  sellerContact: 'Telephone {telephone}, email {email}.',
+  sellerTelephone: 'Telephone: {telephone}',
+  sellerEmail: 'Email: {email}',
   sellerLink: 'Legal information',
 
   buyerTitle: 'Who may order',

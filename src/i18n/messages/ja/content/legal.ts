@@ -35,7 +35,8 @@ export const legal = {
 
   sellerTitle: '販売者',
   sellerText: '販売者は{seller}（{address}、以下「当社」）です。',
-  sellerContact: '電話：{telephone}　メール：{email}',
+  sellerTelephone: '電話：{telephone}',
+  sellerEmail: 'メール：{email}',
   sellerLink: '特定商取引法に基づく表記',
 
   buyerTitle: 'ご注文いただける方',

@@ -35,7 +35,8 @@ export const legal = {
 
   sellerTitle: '판매자',
   sellerText: '판매자는 {seller}(이하 ‘당사’)입니다. 주소: {address}',
-  sellerContact: '전화: {telephone}, 이메일: {email}',
+  sellerTelephone: '전화: {telephone}',
+  sellerEmail: '이메일: {email}',
   sellerLink: '사업자 정보·거래 조건(일본 특정상거래법)',
 
   buyerTitle: '주문하실 수 있는 분',

@@ -51,7 +51,8 @@ export const saleSections = (t: Translate, locale: Locale, facts: TermsFacts): S
     title: t('legal.sellerTitle'),
     paragraphs: [
       t('legal.sellerText', { seller: facts.seller, address: facts.address }),
-      t('legal.sellerContact', { telephone: facts.telephone, email: facts.email }),
+      t('legal.sellerTelephone', { telephone: facts.telephone }),
+      t('legal.sellerEmail', { email: facts.email }),
     ],
     link: { to: '/legal-information', text: t('legal.sellerLink') },
   },

@@ -2,6 +2,7 @@
 import { createContext, useCallback, useContext, useMemo } from 'react'
 
 import { FALLBACK_LOCALE, type Locale } from '#shared/locale.ts'
+import { type Currency, formatMoney, money } from '#shared/money.ts'
 
 import {
   type MessageParams,
@@ -22,6 +23,12 @@ export function useT(): Translate {
 }
 
 export const useLocale = (): Locale => useContext(WordsContext).locale
+
+/** The words for an amount in minor units. */
+export function useAmount(currency: Currency): (minor: number) => string {
+  const locale = useLocale()
+  return (minor) => formatMoney(money(minor, currency), locale)
+}
 
 /** The text of a refusal by its code, as the API and the use cases give it. */
 export function useProblem(): (code: string, params?: MessageParams) => string {

@@ -2,9 +2,8 @@
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { cardName } from '#domain/payments/payment-card.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useAmount, useLocale, useT } from '#i18n/use-t.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
-import { formatMoney, money } from '#shared/money.ts'
 
 import { Facts } from '../../ui/facts.tsx'
 
@@ -17,7 +16,7 @@ type Props = {
 export function MoneyMoved({ order: { currency, payment, paymentCard } }: Props) {
   const t = useT()
   const locale = useLocale()
-  const shown = (minor: number) => formatMoney(money(minor, currency), locale)
+  const shown = useAmount(currency)
   const day = (at: string) => formatInJapan(new Date(at), locale, { dateStyle: 'long' })
   const { receivedAmount, missingAmount, refunds } = payment
   if (receivedAmount === 0 && refunds.length === 0) return null

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import type { OrderStatusWire } from '#contract/order-life.ts'
 import { STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useAmount, useLocale, useT } from '#i18n/use-t.ts'
 import { ImportCharges, totalLabel } from '#web/prices/order-sums.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
@@ -124,8 +123,7 @@ type TotalLineProps = { order: Pick<OrderStatusWire, 'totalChargeAmount' | 'curr
 /** Without the parts, which only the buyer sees. */
 function TotalLine({ order: { totalChargeAmount, currency, country } }: TotalLineProps) {
   const t = useT()
-  const locale = useLocale()
-  const value = formatMoney(money(totalChargeAmount, currency), locale)
+  const value = useAmount(currency)(totalChargeAmount)
   return (
     <>
       <Facts

@@ -3,8 +3,8 @@ import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.
 import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
 import { splitTransfer } from '#domain/statements/split-transfer.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useT } from '#i18n/use-t.ts'
+import { money } from '#shared/money.ts'
 
 import { ActionForm, TextField, useFields } from '../forms/action-form.tsx'
 import { ActionLink } from '../parts/action-link.tsx'
@@ -19,7 +19,6 @@ type AssignProps = { row: RowView; orders: readonly PayableOrder[]; feeLimitMino
 export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
   const t = useT()
   const after = useWhatHappens(orders.length > 1)
-  const locale = useLocale()
   const last = orders.at(-1)
   if (!last) return null
   const foreign = orders.find(({ currency }) => currency !== 'jpy')
@@ -33,7 +32,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
       </Panel>
     )
   }
-  const amount = formatMoney(money(row.amountMinor, 'jpy'), locale)
+  const amount = money(row.amountMinor, 'jpy')
   const split = splitTransfer(row.amountMinor, orders)
   if (split === null) {
     return (

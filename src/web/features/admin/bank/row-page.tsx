@@ -7,8 +7,8 @@ import type {
   RowView,
   Statement,
 } from '#domain/statements/view-statements.server.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { money } from '#shared/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
@@ -43,9 +43,8 @@ type RowPageProps = {
 
 export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps) {
   const t = useT()
-  const locale = useLocale()
   const problem = useProblem()
-  const amount = formatMoney(money(row.amountMinor, 'jpy'), locale)
+  const amount = money(row.amountMinor, 'jpy')
   const isOpen = row.state === 'proposed' || row.state === 'queued'
 
   return (

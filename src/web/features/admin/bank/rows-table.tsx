@@ -2,8 +2,7 @@
 import { Link } from 'react-router'
 
 import type { RowView } from '#domain/statements/view-statements.server.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useAmount, useT } from '#i18n/use-t.ts'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import table from '../parts/data-table.module.css'
@@ -36,7 +35,7 @@ export function RowsTable({ rows, caption }: { rows: readonly RowView[]; caption
 
 function Row({ row }: { row: RowView }) {
   const t = useT()
-  const locale = useLocale()
+  const yen = useAmount('jpy')
   const { order } = row
   return (
     <tr>
@@ -44,7 +43,7 @@ function Row({ row }: { row: RowView }) {
         <Link to={`/admin/bank/rows/${row.id}`}>{row.payer}</Link>
       </th>
       <td className={`${table.line} ${table.wide}`}>{useDayText()(row.day)}</td>
-      <td data-number>{formatMoney(money(row.amountMinor, 'jpy'), locale)}</td>
+      <td data-number>{yen(row.amountMinor)}</td>
       <td className={table.customer}>
         {row.shares.length > 1
           ? row.shares.map(({ order }) => <OrderName key={order.id} order={order} />)

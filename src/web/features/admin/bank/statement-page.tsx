@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import type { ExactMatches } from '#domain/statements/record-rows.server.ts'
 import { ROW_STATES, type RowState } from '#domain/statements/statement.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { money } from '#shared/money.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -131,7 +131,7 @@ function ExactPart({
   isOpen: boolean
 }) {
   const t = useT()
-  const sum = formatMoney(money(sumMinor, 'jpy'), useLocale())
+  const sum = money(sumMinor, 'jpy')
   if (!isOpen) {
     return (
       <p>

@@ -2,7 +2,7 @@ import type { PriceRow } from '#domain/catalog/prices/price-plan.ts'
 import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { money } from '#shared/money.ts'
 
 import { TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
@@ -71,7 +71,7 @@ export function WithdrawForm({ product, price, errors }: Props & { price: PriceR
       hidden={{ id: product.id, priceId: String(price.id) }}
       title={t('adminCatalog.withdrawTitle', {
         name: textIn(product.name, locale),
-        amount: formatMoney(money(price.unitAmount, price.currency), locale),
+        amount: money(price.unitAmount, price.currency),
         moment: dateTimeText(price.startsAt, locale),
       })}
       text={t('adminCatalog.withdrawText')}

@@ -3,8 +3,7 @@ import type { TrialAnswer } from '#domain/shipping/edit-rates.server.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { PARCEL } from '#domain/shipping/policy.ts'
 import { placesOf, type RateRowInput } from '#domain/shipping/rate-table.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useAmount, useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { numberText } from '#shared/number-text.ts'
 import type { Result } from '#shared/result.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -241,9 +240,9 @@ function TrialCallout({ tried, destinations }: { tried: Tried; destinations: rea
 }
 
 function useFee(): (fee: Result<number, TrialRefusal>) => string {
-  const locale = useLocale()
+  const yen = useAmount('jpy')
   const problem = useProblem()
-  return (fee) => (fee.ok ? formatMoney(money(fee.value, 'jpy'), locale) : problem(fee.error))
+  return (fee) => (fee.ok ? yen(fee.value) : problem(fee.error))
 }
 
 type TrialRefusal = Extract<TrialAnswer['now'], { ok: false }>['error']

@@ -1,8 +1,7 @@
 /** What an order holds, and what it costs. */
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useAmount, useLocale, useT } from '#i18n/use-t.ts'
 import { listText } from '#shared/list-text.ts'
 import { type LocalizedText, textIn } from '#shared/locale.ts'
-import { formatMoney, money } from '#shared/money.ts'
 import { PackedScents } from '#web/scents/contents/packed-scents.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 
@@ -17,7 +16,7 @@ type Props = { detail: OrderDetail }
 export function Lines({ detail: { order, lines } }: Props) {
   const t = useT()
   const locale = useLocale()
-  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+  const shown = useAmount(order.currency)
 
   return (
     <div className={panel.panel}>

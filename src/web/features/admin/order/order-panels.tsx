@@ -8,8 +8,7 @@ import { countryName } from '#domain/shipping/country-names.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useAmount, useLocale, useT } from '#i18n/use-t.ts'
 
 import { DateTime, dateTimeText } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -196,7 +195,7 @@ function AcceptedTerms({ version, at, versions }: TermsProps) {
 /** What staff copied from the statements. */
 function Transfers({ detail: { order, transfers, namesById, paidBy } }: Props) {
   const t = useT()
-  const locale = useLocale()
+  const amount = useAmount(order.currency)
   if (transfers.length === 0) return null
   return (
     <>
@@ -205,10 +204,7 @@ function Transfers({ detail: { order, transfers, namesById, paidBy } }: Props) {
         <DescriptionList
           key={id}
           facts={[
-            {
-              label: t('admin.amount'),
-              value: formatMoney(money(amountMinor, order.currency), locale),
-            },
+            { label: t('admin.amount'), value: amount(amountMinor) },
             { label: t('admin.payerName'), value: payerName },
             { label: t('admin.receivedOn'), value: receivedOn },
             {

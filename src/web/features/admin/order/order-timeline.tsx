@@ -2,8 +2,8 @@ import { isCancelReason } from '#domain/orders/cancelling/cancel-reason.ts'
 import { isEditField } from '#domain/orders/editing/editable-fields.ts'
 import { STAFF_NOTE_LENGTH_MAX } from '#domain/orders/order.ts'
 import { isReplacementReason } from '#domain/orders/replacement.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useAmount, useLocale, useT } from '#i18n/use-t.ts'
+import { money } from '#shared/money.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { useRound } from '../forms/form-state.ts'
@@ -103,10 +103,11 @@ function useFacts({ kind, facts }: Event, detail: OrderDetail): string[] {
   const locale = useLocale()
   const pieces = useOrderPieces(detail)
   const { currency } = detail.order
+  const amount = useAmount(currency)
   const { trackingNumber, receivedOn, amountMinor, payerName, emailKind, recipient, to, reason } =
     facts
   return [
-    amountMinor !== undefined && formatMoney(money(amountMinor, currency), locale),
+    amountMinor !== undefined && amount(amountMinor),
     facts.feeMinor !== undefined &&
       t('admin.factBankFee', { amount: money(facts.feeMinor, currency) }),
     ...pieces.inWords(facts.items ?? []),

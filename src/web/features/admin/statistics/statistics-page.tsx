@@ -4,9 +4,9 @@ import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import type { OrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import type { ViewStatistics } from '#domain/visits/read-views.server.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useAmount, useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
-import { type Currency, formatMoney, money } from '#shared/money.ts'
+import type { Currency } from '#shared/money.ts'
 import { PERIODS, type Period } from '#shared/period.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
 import { secondName } from '#web/scents/second-name.ts'
@@ -109,10 +109,9 @@ function Money({
   orders,
 }: Pick<Props, 'period' | 'orders'> & { currency: Currency }) {
   const t = useT()
-  const locale = useLocale()
   const { steps } = useSteps(period, orders.steps)
   const values = orders.steps.map(({ takingsMinor }) => takingsMinor[currency])
-  const format = (amountMinor: number) => formatMoney(money(amountMinor, currency), locale)
+  const format = useAmount(currency)
   return (
     <BarChart
       title={t(`adminToday.money_${currency}`)}

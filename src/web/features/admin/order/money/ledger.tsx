@@ -2,8 +2,7 @@
 import type { Movement } from '#domain/ledger/ledger.server.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import { cardName } from '#domain/payments/payment-card.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useAmount, useT } from '#i18n/use-t.ts'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { Panel } from '#web/features/admin/parts/panel.tsx'
@@ -44,7 +43,7 @@ export function OrderLedgerTable({ detail, open, errors, checked, now }: Props) 
 
 function Balance({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   const t = useT()
-  const locale = useLocale()
+  const shown = useAmount(order.currency)
   const { balance } = ledger
   const isOver = order.status === 'canceled' || order.status === 'refunded'
   const rows = [
@@ -64,7 +63,7 @@ function Balance({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
         .map(({ key, label, minor }) => (
           <div key={key} data-figure={key}>
             <dt>{label}</dt>
-            <dd>{formatMoney(money(minor, order.currency), locale)}</dd>
+            <dd>{shown(minor)}</dd>
           </div>
         ))}
     </dl>
@@ -76,14 +75,13 @@ const isOutward = ({ kind }: Pick<Movement, 'kind'>): boolean =>
 
 function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   const t = useT()
-  const locale = useLocale()
+  const shown = useAmount(order.currency)
   const { movements } = ledger
   if (movements.length === 0) return <p className={panel.quiet}>{t('admin.noMovements')}</p>
 
   const signed = movements.map((movement) =>
     isOutward(movement) ? -movement.amountMinor : movement.amountMinor,
   )
-  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
   return (
     <Table caption={t('admin.movements')} isCaptionHidden density="dense">
       <thead>

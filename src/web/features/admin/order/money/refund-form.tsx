@@ -4,9 +4,9 @@ import { refundableItems, withItems } from '#domain/orders/refunds/refund-items.
 import { amountOf, refundableParts } from '#domain/orders/refunds/refund-parts.ts'
 import { cardName, type PaymentCard } from '#domain/payments/payment-card.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useAmount, useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
-import { decimalText, formatMoney, money } from '#shared/money.ts'
+import { decimalText, money } from '#shared/money.ts'
 import type { ActionInput } from '#web/features/admin/forms/action.ts'
 import { TextField } from '#web/features/admin/forms/action-form.tsx'
 import { PostForm } from '#web/features/admin/forms/form-frame.tsx'
@@ -195,7 +195,6 @@ function PartFields({ detail: { order, ledger }, errors }: PartProps) {
 
 function CheckRefund({ detail, input }: { detail: OrderDetail; input: ActionInput }) {
   const t = useT()
-  const locale = useLocale()
   const { order, ledger, lines } = detail
   const isSending = useIsBusy('request_refund')
   const isGoingBack = useIsBusy('edit_refund')
@@ -203,7 +202,7 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: ActionInpu
   const { items, restocked, ...amounts } = readRefund(input, order)
   const pieces = useOrderPieces(detail)
   const method = input.method === 'card' ? 'card' : 'bank_transfer'
-  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+  const shown = useAmount(order.currency)
   const sum = amountOf(withItems(amounts, items, lines))
   return (
     <PostForm action="?" className={layout.form}>

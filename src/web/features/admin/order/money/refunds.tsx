@@ -1,8 +1,7 @@
 /** The refunds of an order: the state of each, and its actions for staff. */
 import type { Refund } from '#domain/ledger/ledger.server.ts'
 import type { RefundState } from '#domain/ledger/money-words.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { useAmount, useT } from '#i18n/use-t.ts'
 import { TextField } from '#web/features/admin/forms/action-form.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
@@ -48,9 +47,8 @@ type EntryProps = Props & { refund: Refund }
 
 function Entry({ refund, detail, open, errors }: EntryProps) {
   const t = useT()
-  const locale = useLocale()
   const { state, method, amountMinor, currency, reason, requestedBy, requestedAt } = refund
-  const shown = (minor: number) => formatMoney(money(minor, currency), locale)
+  const shown = useAmount(currency)
   // While staff must make the transfer, "on its way" would be wrong.
   const isToMake = state === 'requested' && method === 'bank_transfer'
   const isOverdue = detail.overdueRefunds.includes(refund.id)

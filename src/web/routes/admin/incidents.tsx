@@ -1,6 +1,6 @@
 import { pageNumberIn } from '#shared/page.ts'
 import { findAction } from '#web/features/admin/forms/action.ts'
-import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { answerOf, readStaffForm } from '#web/features/admin/frame/staff-action.server.ts'
 import {
   handleIncidentAction,
@@ -30,9 +30,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, form } = await readStaffForm({ context, request }, 'incident.read')
-  const back = textOf(form, 'from') === 'today' ? BACK.today : BACK.incidents
-  return answerOf(await handleIncidentAction(ctx, form), ({ done }) => `${back}?done=${done}`)
+  const { ctx, input } = await readStaffForm({ context, request }, 'incident.read')
+  const back = input.from === 'today' ? BACK.today : BACK.incidents
+  return answerOf(await handleIncidentAction(ctx, input), ({ done }) => `${back}?done=${done}`)
 }
 
 export default function Incidents({ loaderData, actionData }: Route.ComponentProps) {

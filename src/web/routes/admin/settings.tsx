@@ -33,8 +33,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, form, verify } = await readStaffForm({ context, request }, 'setting.edit')
-  const outcome = await handleSettingAction(ctx, form, verify)
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'setting.edit')
+  const outcome = await handleSettingAction(ctx, input, verify)
   return answerOf(outcome, ({ done }) => `/admin/settings?done=${done}`)
 }
 

@@ -13,11 +13,11 @@ import { z } from '#shared/schema.ts'
 
 import {
   type ActionDone,
+  type ActionInput,
   actionErrors,
   findAction,
   outcomeOf,
   parseAction,
-  readInput,
 } from '../forms/action.ts'
 import {
   BANK_STEP_UP,
@@ -34,9 +34,8 @@ const Ignoring = z.object({ reason: Required(IGNORE_REASON_LENGTH_MAX) })
 /** `done` gives query parameters of the page that shows the result. `null` for a form that is none of ours. */
 export async function handleStatementAction(
   ctx: Context,
-  { statementId, form, verify }: { statementId: string; form: FormData; verify: Prove },
+  { statementId, input, verify }: { statementId: string; input: ActionInput; verify: Prove },
 ): Promise<ActionDone<string> | BankErrors | null> {
-  const input = readInput(form)
   const action = findAction(STATEMENT_ACTIONS, input.intent)
   if (action === null) return null
   const { rowId = '', orderId = '', revision = '' } = input
@@ -53,9 +52,13 @@ export async function handleStatementAction(
 
 export async function handleRowAction(
   ctx: Context,
-  { rowId, form, verify }: { rowId: string; form: FormData; verify: Prove },
+  {
+    rowId,
+    form,
+    input,
+    verify,
+  }: { rowId: string; form: FormData; input: ActionInput; verify: Prove },
 ): Promise<ActionDone<RowAction> | BankErrors | null> {
-  const input = readInput(form)
   const action = findAction(ROW_ACTIONS, input.intent)
   if (action === null) return null
   if (action === 'ignore_row') {

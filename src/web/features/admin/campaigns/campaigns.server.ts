@@ -24,7 +24,6 @@ import {
   findAction,
   outcomeOf,
   parseAction,
-  readInput,
 } from '../forms/action.ts'
 import {
   CAMPAIGN_ACTIONS,
@@ -40,9 +39,8 @@ const FRAME_FIELDS = ['startsAt', 'endsAt', 'page'] as const
 /** `null` for a form that is none of ours. */
 export async function handleNewCampaign(
   ctx: Context,
-  form: FormData,
+  input: ActionInput,
 ): Promise<{ done: 'create_campaign'; slug: string } | CampaignErrors | null> {
-  const input = readInput(form)
   const { intent: action, slug = '' } = input
   if (action !== 'create_campaign') return null
   const fields = ['slug', ...FRAME_FIELDS] as const
@@ -59,9 +57,8 @@ export async function handleNewCampaign(
 export async function handleCampaignAction(
   ctx: Context,
   slug: string,
-  form: FormData,
+  input: ActionInput,
 ): Promise<ActionDone<CampaignAction> | CampaignAnswer | null> {
-  const input = readInput(form)
   const action = findAction(CAMPAIGN_ACTIONS, input.intent)
   if (action === null) return null
   const { revision = '', at: shownFrom = '' } = input

@@ -9,10 +9,10 @@ import { ok } from '#shared/result.ts'
 
 import {
   type ActionDone,
+  type ActionInput,
   actionErrors,
   findAction,
   outcomeOf,
-  readInput,
   textOutcome,
 } from '../forms/action.ts'
 import { CUSTOMER_ACTIONS, type CustomerAction, type CustomerErrors } from './customer-action.ts'
@@ -26,10 +26,9 @@ const STEPS = {
 export async function handleCustomerAction(
   ctx: Context,
   userId: string,
-  form: FormData,
+  input: ActionInput,
   before: (step: SensitiveAction) => Promise<void>,
 ): Promise<ActionDone<CustomerAction> | CustomerErrors | null> {
-  const input = readInput(form)
   const action = findAction(CUSTOMER_ACTIONS, input.intent)
   if (!action) return null
   if (action === 'note_customer') {

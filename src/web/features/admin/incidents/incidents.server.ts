@@ -14,7 +14,7 @@ import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts
 import { metaOf } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
-import { type ActionDone, findAction, outcomeOf, readInput } from '../forms/action.ts'
+import { type ActionDone, type ActionInput, findAction, outcomeOf } from '../forms/action.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
 import {
   INCIDENT_ACTIONS,
@@ -67,9 +67,8 @@ const RUN = {
 /** `null` for a form that is none of ours. */
 export async function handleIncidentAction(
   ctx: Context,
-  form: FormData,
+  input: ActionInput,
 ): Promise<ActionDone<IncidentAction> | IncidentErrors | null> {
-  const input = readInput(form)
   const action = findAction(INCIDENT_ACTIONS, input.intent)
   return action && outcomeOf(action, input, await RUN[action](ctx, input.id ?? ''))
 }

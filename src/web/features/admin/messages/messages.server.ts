@@ -36,7 +36,6 @@ import {
   type ActionInput,
   actionErrors,
   findAction,
-  readInput,
   textOutcome,
 } from '../forms/action.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
@@ -148,9 +147,8 @@ type MessageOutcome = ActionDone<MessageAction> | MessageErrors | UndoneReply
 export async function handleMessageAction(
   ctx: Context,
   contactId: string,
-  form: FormData,
+  input: ActionInput,
 ): Promise<MessageOutcome | null> {
-  const input = readInput(form)
   const action = findAction(MESSAGE_ACTIONS, input.intent)
   if (!action) return null
   if (action === 'undo_answer') return undoAnswer(ctx, contactId, input)

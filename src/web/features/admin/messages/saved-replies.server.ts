@@ -11,12 +11,12 @@ import type { Context } from '#domain/context.ts'
 
 import {
   type ActionDone,
+  type ActionInput,
   actionErrors,
   findAction,
   openFormFromUrl,
   outcomeOf,
   parseAction,
-  readInput,
 } from '../forms/action.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
 import {
@@ -39,9 +39,8 @@ export async function loadSavedReplies(ctx: Context, search: URLSearchParams) {
 /** `null` for a form that is none of ours. */
 export async function handleSavedReplyAction(
   ctx: Context,
-  form: FormData,
+  input: ActionInput,
 ): Promise<ActionDone<SavedReplyAction> | SavedReplyErrors | null> {
-  const input = readInput(form)
   const action = findAction(SAVED_REPLY_ACTIONS, input.intent)
   if (!action) return null
 

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { changeSettings } from '#domain/settings/change-settings.server.ts'
 import { type EditableKey, readGroup, type SettingGroup } from '#domain/settings/setting.ts'
 
-import { type ActionDone, type ActionInput, actionErrors, readInput } from '../forms/action.ts'
+import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
 import {
   actionOf,
   PAGE_GROUPS,
@@ -21,10 +21,9 @@ type Outcome = ActionDone<SettingAction> | SettingsErrors
 /** `null` for a form that is none of ours. */
 export async function handleSettingAction(
   ctx: Context,
-  form: FormData,
+  input: ActionInput,
   before: Before,
 ): Promise<Outcome | null> {
-  const input = readInput(form)
   const group = PAGE_GROUPS.find((one) => actionOf(one) === input.intent)
   return group ? saveGroup(ctx, group, input, before) : null
 }

@@ -29,7 +29,6 @@ import {
   findAction,
   outcomeOf,
   parseAction,
-  readInput,
 } from '../forms/action.ts'
 import {
   ME_ACTIONS,
@@ -47,11 +46,10 @@ type Before = (step: SensitiveAction) => Promise<void>
 
 export async function handleInviteAction(
   ctx: Context,
-  form: FormData,
+  input: ActionInput,
   before: Before,
 ): Promise<Outcome<'invite_staff'>> {
   const action = 'invite_staff'
-  const input = readInput(form)
   const { email = '', name = '', role = '', locale = '' } = input
   if (!may(ctx.actor, 'staff.manage')) return actionErrors(action, input, { code: 'forbidden' })
   const read = parseAction(NewStaffMember, { email, name, role, locale }, STAFF_FIELDS)
@@ -64,10 +62,9 @@ export async function handleInviteAction(
 export async function handleMemberAction(
   ctx: Context,
   userId: string,
-  form: FormData,
+  input: ActionInput,
   before: Before,
 ): Promise<Outcome<MemberAction> | null> {
-  const input = readInput(form)
   const action = findAction(MEMBER_ACTIONS, input.intent)
   if (!action) return null
   // Report a missing permission before asking for a code.
@@ -101,10 +98,9 @@ type NewCodes = { recoveryCodes: string[] }
 
 export async function handleMeAction(
   ctx: Context,
-  form: FormData,
+  input: ActionInput,
   { siteUrl, before }: { siteUrl: string; before: Before },
 ): Promise<Outcome<MeAction> | NewCodes | null> {
-  const input = readInput(form)
   const action = findAction(ME_ACTIONS, input.intent)
   switch (action) {
     case null:

@@ -58,8 +58,11 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, form, verify } = await readStaffForm({ context, request }, 'statement.process')
-  const outcome = await handleRowAction(ctx, { rowId: params.rowId, form, verify })
+  const { ctx, form, input, verify } = await readStaffForm(
+    { context, request },
+    'statement.process',
+  )
+  const outcome = await handleRowAction(ctx, { rowId: params.rowId, form, input, verify })
   const path = `/admin/bank/rows/${encodeURIComponent(params.rowId)}`
   return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }

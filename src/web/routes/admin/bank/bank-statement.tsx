@@ -57,9 +57,9 @@ function doneIn(search: URLSearchParams): StatementDone | null {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, form, verify } = await readStaffForm({ context, request }, 'statement.process')
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'statement.process')
   const { statementId } = params
-  const outcome = await handleStatementAction(ctx, { statementId, form, verify })
+  const outcome = await handleStatementAction(ctx, { statementId, input, verify })
   const path = `/admin/bank/${encodeURIComponent(statementId)}`
   return answerOf(outcome, ({ done }) => `${path}?done=${done}`)
 }

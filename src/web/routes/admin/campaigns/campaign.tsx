@@ -47,8 +47,8 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, form } = await readEditorForm({ context, request }, 'content.edit')
-  const outcome = await handleCampaignAction(ctx, params.slug, form)
+  const { ctx, input } = await readEditorForm({ context, request }, 'content.edit')
+  const outcome = await handleCampaignAction(ctx, params.slug, input)
   if (outcome && 'lines' in outcome && outcome.lines) return data(outcome)
   return answerOf(outcome, ({ done }) => {
     const place = done === 'delete_campaign' ? '' : `/${params.slug}`

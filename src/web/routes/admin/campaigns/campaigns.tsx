@@ -48,8 +48,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, form } = await readStaffForm({ context, request }, 'content.edit')
-  const outcome = await handleNewCampaign(ctx, form)
+  const { ctx, input } = await readStaffForm({ context, request }, 'content.edit')
+  const outcome = await handleNewCampaign(ctx, input)
   return answerOf(outcome, ({ done, slug }) => `/admin/content/campaigns/${slug}?done=${done}`)
 }
 

@@ -41,8 +41,8 @@ async function loadClosedCustomer(ctx: Context, userId: string) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, form, verify } = await readStaffForm({ context, request }, 'customer.read')
-  const outcome = await handleCustomerAction(ctx, params.userId, form, verify)
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'customer.read')
+  const outcome = await handleCustomerAction(ctx, params.userId, input, verify)
   return answerOf(outcome, ({ done }) => {
     const isGone = done === 'remove_customer'
     const path = isGone ? '/admin/customers' : `/admin/customers/${params.userId}`

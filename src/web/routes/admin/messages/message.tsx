@@ -27,8 +27,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, form } = await readEditorForm({ context, request }, 'message.answer')
-  const outcome = await handleMessageAction(ctx, params.messageId, form)
+  const { ctx, input } = await readEditorForm({ context, request }, 'message.answer')
+  const outcome = await handleMessageAction(ctx, params.messageId, input)
   return answerOf(outcome, ({ done }) => `${MESSAGES_PATH}/${params.messageId}?done=${done}`)
 }
 

@@ -18,8 +18,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, form } = await readStaffForm({ context, request }, 'message.answer')
-  const outcome = await handleSavedReplyAction(ctx, form)
+  const { ctx, input } = await readStaffForm({ context, request }, 'message.answer')
+  const outcome = await handleSavedReplyAction(ctx, input)
   return answerOf(outcome, ({ done }) => `${SAVED_REPLIES_PATH}?done=${done}`)
 }
 

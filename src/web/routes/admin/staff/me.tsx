@@ -31,14 +31,14 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site, form, verify } = await readStaffForm({ context, request }, 'any')
-  const outcome = await handleMeAction(ctx, form, { siteUrl: site.url, before: verify })
+  const { ctx, site, input, verify } = await readStaffForm({ context, request }, 'any')
+  const outcome = await handleMeAction(ctx, input, { siteUrl: site.url, before: verify })
   if (outcome && 'recoveryCodes' in outcome) return data(outcome)
   return answerOf(outcome, ({ done }) => {
     // Signed out everywhere: the mailed link enrols the new phone.
     if (done === 'replace_device') return '/admin/sign-in?sent'
     // The console speaks the language that was chosen from here on.
-    const language = done === 'change_my_details' ? `&lang=${form.get('locale')}` : ''
+    const language = done === 'change_my_details' ? `&lang=${input.locale}` : ''
     return `/admin/me?done=${done}${language}`
   })
 }

@@ -29,8 +29,8 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, form, verify } = await readStaffForm({ context, request }, 'staff.manage')
-  const outcome = await handleMemberAction(ctx, params.userId, form, verify)
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'staff.manage')
+  const outcome = await handleMemberAction(ctx, params.userId, input, verify)
   return answerOf(outcome, ({ done }) => {
     const path = done === 'remove_staff' ? '/admin/staff' : `/admin/staff/${params.userId}`
     return `${path}?done=${done}`

@@ -32,8 +32,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, form, verify } = await readStaffForm({ context, request }, 'staff.manage')
-  const outcome = await handleInviteAction(ctx, form, verify)
+  const { ctx, input, verify } = await readStaffForm({ context, request }, 'staff.manage')
+  const outcome = await handleInviteAction(ctx, input, verify)
   return answerOf(outcome, ({ done }) => `/admin/staff?done=${done}`)
 }
 

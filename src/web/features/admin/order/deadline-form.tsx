@@ -6,15 +6,11 @@ import { TextField } from '#web/features/admin/forms/action-form.tsx'
 import { isOpen } from '../forms/action.ts'
 import { ActionLink } from '../parts/action-link.tsx'
 import layout from '../parts/form-layout.module.css'
-import type { OpenOrderForm, OrderErrors } from './order-action.ts'
 import { useOrderInput } from './order-action-fields.tsx'
-import { OrderActionForm } from './order-action-form.tsx'
-import type { OrderDetail } from './order-detail.server.ts'
-
-type Props = { detail: OrderDetail; open: OpenOrderForm | null; errors: OrderErrors | undefined }
+import { OrderActionForm, type OrderFormProps } from './order-action-form.tsx'
 
 /** More time for a transfer: only while it is awaited. */
-export function DeadlineForm({ detail: { order, permitted }, open, errors }: Props) {
+export function DeadlineForm({ detail: { order, permitted }, open, errors }: OrderFormProps) {
   const t = useT()
   const { fieldOf } = useOrderInput('extend_deadline', errors, order.currency)
   if (!permitted.has('extend_deadline') || !orderCan.extendDeadline(order)) return null

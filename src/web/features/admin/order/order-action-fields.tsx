@@ -1,5 +1,4 @@
 import { CANCEL_NOTE_LENGTH_MAX } from '#domain/orders/cancelling/cancel-reason.ts'
-import type { Order } from '#domain/orders/order.ts'
 import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
@@ -11,45 +10,6 @@ import { fieldErrorOf } from '../forms/form-errors.tsx'
 import layout from '../parts/form-layout.module.css'
 import type { OrderAction, OrderErrors } from './order-action.ts'
 import { useErrorText } from './use-error-text.ts'
-
-/** The amount starts empty: typing it from the statement is the check. */
-export function TransferFields({
-  order,
-  errors,
-  amountHint,
-}: {
-  order: Order
-  errors: OrderErrors | undefined
-  amountHint: string | undefined
-}) {
-  const t = useT()
-  const { fieldOf } = useOrderInput('record_transfer', errors, order.currency)
-
-  return (
-    <div className={layout.fields}>
-      <TextField
-        label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
-        state={fieldOf('amount')}
-        hint={amountHint}
-        isRequired
-        inputMode="decimal"
-      />
-      <TextField
-        label={t('admin.receivedOn')}
-        state={fieldOf('receivedOn')}
-        isRequired
-        type="date"
-      />
-      <TextField
-        label={t('admin.payerName')}
-        state={fieldOf('payerName')}
-        hint={t('admin.recordPayerHint')}
-        isRequired
-        maxLength={100}
-      />
-    </div>
-  )
-}
 
 type TrackingProps = {
   currency: Currency

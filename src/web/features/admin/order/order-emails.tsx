@@ -14,16 +14,10 @@ import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { Panel } from '../parts/panel.tsx'
 import css from './money/ledger.module.css'
-import type { OpenOrderForm, OrderErrors } from './order-action.ts'
-import { OrderActionForm } from './order-action-form.tsx'
-import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
+import { OrderActionForm, type OrderFormProps } from './order-action-form.tsx'
+import type { OrderEmails as EmailPayloads } from './order-detail.server.ts'
 
-type Props = {
-  detail: OrderDetail
-  emails: EmailPayloads
-  open: OpenOrderForm | null
-  errors: OrderErrors | undefined
-}
+type Props = OrderFormProps & { emails: EmailPayloads }
 
 export function OrderEmails({ emails, ...rest }: Props) {
   const t = useT()

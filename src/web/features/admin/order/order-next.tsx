@@ -11,15 +11,13 @@ import { OrderNote } from '../parts/orders/order-note.tsx'
 import panel from '../parts/panel.module.css'
 import { CancelStep } from './cancel-step.tsx'
 import { TransferForm } from './money/transfer-form.tsx'
-import { nextActionOf, type OpenOrderForm, type OrderErrors } from './order-action.ts'
+import { nextActionOf } from './order-action.ts'
 import { TrackingField } from './order-action-fields.tsx'
-import { OrderActionForm } from './order-action-form.tsx'
+import { OrderActionForm, type OrderFormProps } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-next.module.css'
 
-type Props = { detail: OrderDetail; open: OpenOrderForm | null; errors: OrderErrors | undefined }
-
-export function OrderNext({ detail, open, errors }: Props) {
+export function OrderNext({ detail, open, errors }: OrderFormProps) {
   const t = useT()
   const problem = useProblem()
   const { order } = detail
@@ -50,7 +48,7 @@ export function OrderNext({ detail, open, errors }: Props) {
   )
 }
 
-type StepProps = Pick<Props, 'detail' | 'errors'>
+type StepProps = Pick<OrderFormProps, 'detail' | 'errors'>
 
 function NextStep({ detail, errors }: StepProps) {
   const t = useT()
@@ -110,7 +108,7 @@ function NextStep({ detail, errors }: StepProps) {
 const undoneNumbers = ({ events }: OrderDetail): string | undefined =>
   events.findLast(({ kind }) => kind === 'undone')?.facts.trackingNumber
 
-function Idle({ detail: { order, ledger, permitted } }: Pick<Props, 'detail'>) {
+function Idle({ detail: { order, ledger, permitted } }: Pick<OrderFormProps, 'detail'>) {
   const t = useT()
   if (order.status === 'created') {
     return <p>{t('admin.waitingForCard', { hours: ABANDON_AFTER_HOURS })}</p>

@@ -16,14 +16,15 @@ import { StatementLink } from '../parts/orders/statement-link.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
-import { EditCustomer, type EditProps } from './edit/edit-customer.tsx'
+import { EditCustomer } from './edit/edit-customer.tsx'
 import { EditAddress, EditTracking } from './edit/edit-shipping.tsx'
-import type { Answer, OpenOrderForm, OrderErrors } from './order-action.ts'
+import type { Answer } from './order-action.ts'
+import type { OrderFormProps } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 
 type Props = { detail: OrderDetail }
 
-export function Customer({ detail, open, errors }: EditProps) {
+export function Customer({ detail, open, errors }: OrderFormProps) {
   const t = useT()
   const { order } = detail
   const locale = useLocale()
@@ -59,7 +60,7 @@ export function Customer({ detail, open, errors }: EditProps) {
   )
 }
 
-type ShippingProps = EditProps & { answer: Answer | undefined }
+type ShippingProps = OrderFormProps & { answer: Answer | undefined }
 
 export function Shipping({ detail, answer, ...edit }: ShippingProps) {
   const t = useT()
@@ -124,11 +125,7 @@ export const Parcels = ({ parcels }: Pick<OrderDetail, 'parcels'>) => (
   </ul>
 )
 
-type PaymentProps = Props & {
-  termsVersions: readonly string[]
-  open: OpenOrderForm | null
-  errors: OrderErrors | undefined
-}
+type PaymentProps = OrderFormProps & { termsVersions: readonly string[] }
 
 export function Payment({ detail, termsVersions, open, errors }: PaymentProps) {
   const t = useT()

@@ -8,19 +8,12 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import { errorsOf, isOpen } from '../../forms/action.ts'
-import type { OpenOrderForm, OrderErrors } from '../order-action.ts'
-import type { OrderDetail } from '../order-detail.server.ts'
+import type { OrderFormProps } from '../order-action-form.tsx'
 import { EditedField, useEditFields } from './edit-form.tsx'
-
-export type EditProps = {
-  detail: OrderDetail
-  open: OpenOrderForm | null
-  errors: OrderErrors | undefined
-}
 
 const ACTION = 'edit_customer'
 
-export function EditCustomer({ detail, open, errors }: EditProps) {
+export function EditCustomer({ detail, open, errors }: OrderFormProps) {
   const t = useT()
   const { order, editable } = detail
   const fields = useEditFields(ACTION, errors, detail)

@@ -20,13 +20,13 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen } from '../../forms/action.ts'
-import type { EditProps } from './edit-customer.tsx'
+import type { OrderFormProps } from '../order-action-form.tsx'
 import { EditedField, type EditFields, useEditFields } from './edit-form.tsx'
 import { EDIT_FIELD_NAMES } from './edit-labels.ts'
 
 const PLAIN = { autoComplete: 'off', spellCheck: false } as const
 
-export function EditAddress({ detail, open, errors }: EditProps) {
+export function EditAddress({ detail, open, errors }: OrderFormProps) {
   const t = useT()
   const locale = useLocale()
   const action = 'edit_address'
@@ -96,7 +96,7 @@ function AddressPartField({ fields, part, country }: PartProps) {
   )
 }
 
-export function EditTracking({ detail, open, errors }: EditProps) {
+export function EditTracking({ detail, open, errors }: OrderFormProps) {
   const t = useT()
   const action = 'edit_tracking'
   const part = detail.editable.tracking

@@ -11,18 +11,14 @@ import { Table } from '#web/ui/table.tsx'
 import { type ActionInput, isOpen } from '../../forms/action.ts'
 import { DateCell } from '../../parts/data-table.tsx'
 import layout from '../../parts/form-layout.module.css'
-import type { OpenOrderForm, OrderErrors } from '../order-action.ts'
-import type { OrderDetail } from '../order-detail.server.ts'
+import type { OrderFormProps } from '../order-action-form.tsx'
 import { Disputes } from './disputes.tsx'
 import css from './ledger.module.css'
 import { RefundForm } from './refund-form.tsx'
 import { Refunds } from './refunds.tsx'
 import { TransferForm } from './transfer-form.tsx'
 
-type Props = {
-  detail: OrderDetail
-  open: OpenOrderForm | null
-  errors: OrderErrors | undefined
+type Props = OrderFormProps & {
   /** A refund that is read once more before it goes. */
   checked: ActionInput | null
   now: Date

@@ -10,10 +10,8 @@ import { isReviewReason, reasonKey } from '#web/features/admin/parts/orders/revi
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 import { isOpen } from '../../forms/action.ts'
-import type { OpenOrderForm, OrderErrors } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
-import { OrderActionForm } from '../order-action-form.tsx'
-import type { OrderDetail } from '../order-detail.server.ts'
+import { OrderActionForm, type OrderFormProps } from '../order-action-form.tsx'
 import { useOrderPieces } from '../order-pieces.ts'
 import css from './ledger.module.css'
 import { REFUND_PARTS } from './refund-fields.ts'
@@ -25,9 +23,7 @@ const TONES = {
   withdrawn: 'neutral',
 } as const satisfies Record<RefundState, BadgeTone>
 
-type Props = { detail: OrderDetail; open: OpenOrderForm | null; errors: OrderErrors | undefined }
-
-export function Refunds({ detail, open, errors }: Props) {
+export function Refunds({ detail, open, errors }: OrderFormProps) {
   const t = useT()
   const { refunds } = detail.ledger
   if (refunds.length === 0) return null
@@ -43,7 +39,7 @@ export function Refunds({ detail, open, errors }: Props) {
   )
 }
 
-type EntryProps = Props & { refund: Refund }
+type EntryProps = OrderFormProps & { refund: Refund }
 
 function Entry({ refund, detail, open, errors }: EntryProps) {
   const t = useT()

@@ -2,8 +2,9 @@
 import { wasPaid } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
-import { errorsOf } from '#web/features/admin/forms/action.ts'
+import { TextField } from '#web/features/admin/forms/action-form.tsx'
 import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
+import layout from '#web/features/admin/parts/form-layout.module.css'
 import {
   bankFeeOf,
   bearsBankFee,
@@ -12,7 +13,7 @@ import {
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import type { OrderErrors } from '../order-action.ts'
-import { TransferFields } from '../order-action-fields.tsx'
+import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 
@@ -26,10 +27,12 @@ type Props = {
 export function TransferForm({ detail, errors, close }: Props) {
   const t = useT()
   const { order, ledger, feeLimitMinor } = detail
-  const limit = money(feeLimitMinor, 'jpy')
   const { missingMinor, receivedMinor } = ledger.balance
-  const mine = errorsOf('record_transfer', errors)
+  const { mine, fieldOf } = useOrderInput('record_transfer', errors, order.currency)
   const isNothingMissing = wasPaid(order.status) || missingMinor === 0
+  const feeHint = bearsBankFee(order, feeLimitMinor)
+    ? t('admin.recordFeeHint', { limit: money(feeLimitMinor, 'jpy') })
+    : t('admin.recordNoFeeHint')
 
   return (
     <OrderActionForm
@@ -50,17 +53,29 @@ export function TransferForm({ detail, errors, close }: Props) {
       submit={t('admin.recordSubmit')}
       {...(close !== undefined && { close })}
     >
-      <TransferFields
-        order={order}
-        errors={errors}
-        amountHint={
-          isNothingMissing
-            ? undefined
-            : bearsBankFee(order, feeLimitMinor)
-              ? t('admin.recordFeeHint', { limit })
-              : t('admin.recordNoFeeHint')
-        }
-      />
+      {/* The amount starts empty: typing it from the statement is the check. */}
+      <div className={layout.fields}>
+        <TextField
+          label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
+          state={fieldOf('amount')}
+          hint={isNothingMissing ? undefined : feeHint}
+          isRequired
+          inputMode="decimal"
+        />
+        <TextField
+          label={t('admin.receivedOn')}
+          state={fieldOf('receivedOn')}
+          isRequired
+          type="date"
+        />
+        <TextField
+          label={t('admin.payerName')}
+          state={fieldOf('payerName')}
+          hint={t('admin.recordPayerHint')}
+          isRequired
+          maxLength={100}
+        />
+      </div>
       {mine && <SecondLook detail={detail} errors={mine} />}
     </OrderActionForm>
   )

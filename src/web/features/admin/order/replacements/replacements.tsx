@@ -10,9 +10,8 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { isOpen } from '../../forms/action.ts'
 import layout from '../../parts/form-layout.module.css'
 import css from '../money/ledger.module.css'
-import type { OpenOrderForm, OrderErrors } from '../order-action.ts'
 import { TrackingField } from '../order-action-fields.tsx'
-import { OrderActionForm } from '../order-action-form.tsx'
+import { OrderActionForm, type OrderFormProps } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { Parcels } from '../order-panels.tsx'
 import { useOrderPieces } from '../order-pieces.ts'
@@ -24,9 +23,7 @@ const TONES = {
   canceled: 'neutral',
 } as const satisfies Record<ReplacementState, BadgeTone>
 
-type Props = { detail: OrderDetail; open: OpenOrderForm | null; errors: OrderErrors | undefined }
-
-export function Replacements({ detail, open, errors }: Props) {
+export function Replacements({ detail, open, errors }: OrderFormProps) {
   const t = useT()
   const { order, replacements, permitted } = detail
   const canOpen = wasSent(order.status) && permitted.has('open_replacement')
@@ -60,7 +57,7 @@ export function Replacements({ detail, open, errors }: Props) {
   )
 }
 
-type EntryProps = Props & { replacement: OrderDetail['replacements'][number] }
+type EntryProps = OrderFormProps & { replacement: OrderDetail['replacements'][number] }
 
 function Entry({ replacement, detail, open, errors }: EntryProps) {
   const t = useT()

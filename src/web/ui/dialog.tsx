@@ -1,21 +1,11 @@
 /** A question that must be answered first. */
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 
 import css from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
-import { useModal } from './use-modal.ts'
+import { type ModalProps, useModal } from './use-modal.ts'
 
-type Props = {
-  isOpen: boolean
-  title: string
-  close: string
-  onClose: () => void
-  children: ReactNode
-  /** The buttons, the one that goes on last. */
-  actions?: ReactNode
-}
-
-export function Dialog({ isOpen, title, close, onClose, children, actions }: Props) {
+export function Dialog({ isOpen, title, close, onClose, children, actions }: ModalProps) {
   const { ref } = useModal(isOpen, onClose)
   const titleId = useId()
 

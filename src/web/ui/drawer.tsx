@@ -1,21 +1,11 @@
 /** More about one thing, from the side, with the page still there behind it. A press on the page closes it. */
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 
 import css from './drawer.module.css'
 import { IconButton } from './icon-button.tsx'
-import { useModal } from './use-modal.ts'
+import { type ModalProps, useModal } from './use-modal.ts'
 
-type Props = {
-  isOpen: boolean
-  title: string
-  close: string
-  onClose: () => void
-  children: ReactNode
-  /** The buttons, always in view at the foot. */
-  actions?: ReactNode
-}
-
-export function Drawer({ isOpen, title, close, onClose, children, actions }: Props) {
+export function Drawer({ isOpen, title, close, onClose, children, actions }: ModalProps) {
   const { ref, onPointerDown, onClick } = useModal(isOpen, onClose)
   const titleId = useId()
 

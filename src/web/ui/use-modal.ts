@@ -1,5 +1,22 @@
 /** The native modal dialog, opened and closed by a prop. It traps the focus, restores it, and closes on Escape. */
-import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+
+export type ModalProps = {
+  isOpen: boolean
+  title: string
+  close: string
+  onClose: () => void
+  children: ReactNode
+  /** The buttons, the one that goes on last; always in view at the foot. */
+  actions?: ReactNode
+}
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>

@@ -1,8 +1,8 @@
 /** Reasons why staff must act on an order now: deadlines first, then errors. Decisions, section 12. */
-import type { DisputeState, MoneyMethod, RefundState } from '#domain/ledger/money-words.ts'
+import type { DisputeState } from '#domain/ledger/money-words.ts'
 
 import type { OrderStatus } from '../lifecycle.ts'
-import { isOverdueRefund } from '../refunds/overdue-refund.ts'
+import { isOverdueRefund, type PromisedRefund } from '../refunds/overdue-refund.ts'
 
 export type AttentionReason =
   | { kind: 'answer_dispute'; dueAt: Date | null }
@@ -18,11 +18,9 @@ export type AttentionReason =
 type Looked = {
   now: Date
   order: { status: OrderStatus; reviewReason: string | null }
-  refunds: readonly LookedRefund[]
+  refunds: readonly PromisedRefund[]
   disputes: readonly { state: DisputeState; dueAt: Date | null }[]
 }
-
-type LookedRefund = { state: RefundState; method: MoneyMethod; requestedAt: Date }
 
 export function attentionReasonsOf({ now, order, refunds, disputes }: Looked): AttentionReason[] {
   const open = disputes.filter(({ state }) => state === 'needs_response')

@@ -3,7 +3,7 @@ import { addHours } from '#shared/add-time.ts'
 
 import { CARD_REFUND_OVERDUE_HOURS } from '../policy.ts'
 
-type PromisedRefund = { state: RefundState; method: MoneyMethod; requestedAt: Date }
+export type PromisedRefund = { state: RefundState; method: MoneyMethod; requestedAt: Date }
 
 /** A card refund that the processor has not confirmed for this long: the job that sends it may be lost. */
 export const isOverdueRefund = (

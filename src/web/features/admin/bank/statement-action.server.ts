@@ -1,5 +1,4 @@
 /** The actions of a statement's page and of a row's: each reads its input and calls a use case. */
-import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { Required } from '#domain/orders/order.ts'
 import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
@@ -19,6 +18,7 @@ import {
   outcomeOf,
   parseAction,
 } from '../forms/action.ts'
+import type { Verify } from '../frame/staff-action.server.ts'
 import {
   BANK_STEP_UP,
   type BankErrors,
@@ -27,14 +27,12 @@ import {
   STATEMENT_ACTIONS,
 } from './bank-action.ts'
 
-type Prove = (step: SensitiveAction) => Promise<void>
-
 const Ignoring = z.object({ reason: Required(IGNORE_REASON_LENGTH_MAX) })
 
 /** `done` gives query parameters of the page that shows the result. `null` for a form that is none of ours. */
 export async function handleStatementAction(
   ctx: Context,
-  { statementId, input, verify }: { statementId: string; input: ActionInput; verify: Prove },
+  { statementId, input, verify }: { statementId: string; input: ActionInput; verify: Verify },
 ): Promise<ActionDone<string> | BankErrors | null> {
   const action = findAction(STATEMENT_ACTIONS, input.intent)
   if (action === null) return null
@@ -57,7 +55,7 @@ export async function handleRowAction(
     form,
     input,
     verify,
-  }: { rowId: string; form: FormData; input: ActionInput; verify: Prove },
+  }: { rowId: string; form: FormData; input: ActionInput; verify: Verify },
 ): Promise<ActionDone<RowAction> | BankErrors | null> {
   const action = findAction(ROW_ACTIONS, input.intent)
   if (action === null) return null

@@ -2,7 +2,6 @@
 import { may } from '#domain/accounts/permission.ts'
 import { revokeSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
 import { noteCustomer, tagCustomer } from '#domain/accounts/profile/record-customer.server.ts'
-import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { ok } from '#shared/result.ts'
@@ -15,6 +14,7 @@ import {
   outcomeOf,
   textOutcome,
 } from '../forms/action.ts'
+import type { Verify } from '../frame/staff-action.server.ts'
 import { CUSTOMER_ACTIONS, type CustomerAction, type CustomerErrors } from './customer-action.ts'
 
 const STEPS = {
@@ -22,12 +22,12 @@ const STEPS = {
   remove_customer: ['customer.remove', 'customer_removal'],
 } as const
 
-/** `null` for a form that is none of ours. `before` requires a recent one-time password. */
+/** `null` for a form that is none of ours. `verify` requires a recent one-time password. */
 export async function handleCustomerAction(
   ctx: Context,
   userId: string,
   input: ActionInput,
-  before: (step: SensitiveAction) => Promise<void>,
+  verify: Verify,
 ): Promise<ActionDone<CustomerAction> | CustomerErrors | null> {
   const action = findAction(CUSTOMER_ACTIONS, input.intent)
   if (!action) return null
@@ -46,7 +46,7 @@ export async function handleCustomerAction(
   }
   const [permission, step] = STEPS[action]
   if (!may(ctx.actor, permission)) return actionErrors(action, input, { code: 'forbidden' })
-  await before(step)
+  await verify(step)
   // The file itself is fetched by its own address, which the page then shows.
   const done = action === 'export_customer' ? ok(null) : await removeCustomer(ctx, userId)
   return outcomeOf(action, input, done)

@@ -8,6 +8,9 @@ import { formStatus, readInput } from '../forms/action.ts'
 import { EDITOR_FORM_BYTES_MAX, requireEditor } from '../sign-in/editor-guard.server.ts'
 import { readForm, requireAnyStaff, requireRecentStaff, requireStaff } from './guard.server.ts'
 
+/** Asks for a recent second factor, by the step-up of `step`. */
+export type Verify = (step: SensitiveAction) => Promise<void>
+
 type Sent = { context: Readonly<RouterContextProvider>; request: Request }
 
 /**
@@ -21,7 +24,7 @@ export async function readStaffForm(
 ) {
   const app = permission === 'any' ? requireAnyStaff(context) : requireStaff(context, permission)
   const form = await readForm(request, app.site.url, bytesMax)
-  const verify = (step: SensitiveAction) => requireRecentStaff(context, form, step)
+  const verify: Verify = (step) => requireRecentStaff(context, form, step)
   return { ...app, form, input: readInput(form), verify }
 }
 

@@ -1,7 +1,6 @@
 /** A form of the order page becomes a use case. What is refused comes back with what was typed. */
 import { z } from 'zod'
 
-import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
@@ -40,6 +39,7 @@ import {
   outcomeOf,
 } from '../forms/action.ts'
 import { parseAmount } from '../forms/parse-amount.ts'
+import type { Verify } from '../frame/staff-action.server.ts'
 import { isRefundMethod, RefundReason, readRefund, validateRefund } from './money/refund-fields.ts'
 import {
   type Answer,
@@ -69,7 +69,7 @@ export async function handleOrderAction(
   ctx: Context,
   subject: Subject,
   input: ActionInput,
-  verify: (step: SensitiveAction) => Promise<void>,
+  verify: Verify,
 ): Promise<Outcome | null> {
   const { intent, id = '' } = input
   if (intent === 'show_customs_code') return showCustomsCode(ctx, subject, input)

@@ -1,10 +1,10 @@
 /** Saves one group of settings: each reads its input and calls a use case. */
-import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { changeSettings } from '#domain/settings/change-settings.server.ts'
 import { type EditableKey, readGroup, type SettingGroup } from '#domain/settings/setting.ts'
 
 import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
+import type { Verify } from '../frame/staff-action.server.ts'
 import {
   actionOf,
   PAGE_GROUPS,
@@ -13,26 +13,23 @@ import {
   STEP_OF,
 } from './settings.ts'
 
-/** Requires a recent one-time password. */
-type Before = (step: SensitiveAction) => Promise<void>
-
 type Outcome = ActionDone<SettingAction> | SettingsErrors
 
 /** `null` for a form that is none of ours. */
 export async function handleSettingAction(
   ctx: Context,
   input: ActionInput,
-  before: Before,
+  verify: Verify,
 ): Promise<Outcome | null> {
   const group = PAGE_GROUPS.find((one) => actionOf(one) === input.intent)
-  return group ? saveGroup(ctx, group, input, before) : null
+  return group ? saveGroup(ctx, group, input, verify) : null
 }
 
 export async function saveGroup(
   ctx: Context,
   group: SettingGroup,
   input: ActionInput,
-  before: Before,
+  verify: Verify,
 ): Promise<Outcome> {
   const action = actionOf(group)
   const wrong = (fields: readonly EditableKey[]): SettingsErrors => {
@@ -46,7 +43,7 @@ export async function saveGroup(
   if (errors.length > 0) return wrong(errors)
 
   const step = STEP_OF[group]
-  if (step !== null) await before(step)
+  if (step !== null) await verify(step)
   const { revision = '' } = input
   const changed = await changeSettings(ctx, { group, values: input, revision })
   if (changed.ok) return { done: action }

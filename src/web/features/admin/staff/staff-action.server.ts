@@ -16,7 +16,6 @@ import {
   endMyStaffSession,
 } from '#domain/accounts/staff/my-staff-account.server.ts'
 import { renewRecoveryCodes } from '#domain/accounts/staff/recovery-codes.server.ts'
-import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { MyStaffDetails, NewStaffMember } from '#domain/accounts/staff/staff-details.ts'
 import { isStaffRole } from '#domain/accounts/staff/staff-member.ts'
 import type { Context } from '#domain/context.ts'
@@ -30,6 +29,7 @@ import {
   outcomeOf,
   parseAction,
 } from '../forms/action.ts'
+import type { Verify } from '../frame/staff-action.server.ts'
 import {
   ME_ACTIONS,
   MEMBER_ACTIONS,
@@ -41,20 +41,17 @@ import {
 } from './staff-action.ts'
 
 type Outcome<Action extends string> = { done: Action } | StaffErrors<Action>
-/** Requires a recent second factor. */
-type Before = (step: SensitiveAction) => Promise<void>
-
 export async function handleInviteAction(
   ctx: Context,
   input: ActionInput,
-  before: Before,
+  verify: Verify,
 ): Promise<Outcome<'invite_staff'>> {
   const action = 'invite_staff'
   const { email = '', name = '', role = '', locale = '' } = input
   if (!may(ctx.actor, 'staff.manage')) return actionErrors(action, input, { code: 'forbidden' })
   const read = parseAction(NewStaffMember, { email, name, role, locale }, STAFF_FIELDS)
   if (!read.ok) return actionErrors(action, input, read.error)
-  await before('staff_access')
+  await verify('staff_access')
   return outcomeOf(action, input, await inviteStaff(ctx, read.value))
 }
 
@@ -63,13 +60,13 @@ export async function handleMemberAction(
   ctx: Context,
   userId: string,
   input: ActionInput,
-  before: Before,
+  verify: Verify,
 ): Promise<Outcome<MemberAction> | null> {
   const action = findAction(MEMBER_ACTIONS, input.intent)
   if (!action) return null
   // Report a missing permission before asking for a code.
   if (!may(ctx.actor, 'staff.manage')) return actionErrors(action, input, { code: 'forbidden' })
-  await before('staff_access')
+  await verify('staff_access')
   return outcomeOf(action, input, await changeMember(ctx, { action, userId, input }))
 }
 
@@ -99,7 +96,7 @@ type NewCodes = { recoveryCodes: string[] }
 export async function handleMeAction(
   ctx: Context,
   input: ActionInput,
-  { siteUrl, before }: { siteUrl: string; before: Before },
+  { siteUrl, verify }: { siteUrl: string; verify: Verify },
 ): Promise<Outcome<MeAction> | NewCodes | null> {
   const action = findAction(ME_ACTIONS, input.intent)
   switch (action) {
@@ -110,17 +107,17 @@ export async function handleMeAction(
     case 'revoke_my_session':
       return outcomeOf(action, input, await endMyStaffSession(ctx, input.id ?? ''))
     case 'renew_recovery_codes': {
-      await before('own_sign_in')
+      await verify('own_sign_in')
       const renewed = await renewRecoveryCodes(ctx)
       return renewed.ok ? { recoveryCodes: renewed.value } : outcomeOf(action, input, renewed)
     }
     case 'replace_device':
-      await before('own_sign_in')
+      await verify('own_sign_in')
       return outcomeOf(action, input, await replaceOwnDevice(ctx))
     case 'add_passkey':
-      return addNewPasskey(ctx, input, { siteUrl, before })
+      return addNewPasskey(ctx, input, { siteUrl, verify })
     case 'remove_passkey':
-      await before('own_sign_in')
+      await verify('own_sign_in')
       return outcomeOf(action, input, await removePasskey(ctx, input.id ?? ''))
   }
 }
@@ -141,7 +138,7 @@ const NewPasskey = z.object({ passkeyName: PasskeyName })
 async function addNewPasskey(
   ctx: Context,
   input: ActionInput,
-  { siteUrl, before }: { siteUrl: string; before: Before },
+  { siteUrl, verify }: { siteUrl: string; verify: Verify },
 ): Promise<Outcome<'add_passkey'>> {
   const action = 'add_passkey'
   const { passkeyName = '', [NEW_PASSKEY_FIELD]: answer = '' } = input
@@ -149,7 +146,7 @@ async function addNewPasskey(
   if (!read.ok) return actionErrors(action, input, read.error)
   const party = relyingPartyOf(siteUrl)
   if (!party) return actionErrors(action, input, { code: 'passkey_unsupported' })
-  await before('own_sign_in')
+  await verify('own_sign_in')
   return outcomeOf(
     action,
     input,

@@ -1,5 +1,4 @@
 /** The actions of the webhooks' pages, and what those pages read. */
-import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import type { Reach } from '#domain/webhooks/endpoint-address.server.ts'
 import {
@@ -23,11 +22,13 @@ import { ok, type Result } from '#shared/result.ts'
 
 import { actionErrors, findAction } from '../forms/action.ts'
 import { textOf } from '../frame/guard.server.ts'
+import type { Verify } from '../frame/staff-action.server.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
 import {
   FIELD_OF,
   type LogFilter,
   logFilterOf,
+  type PlainAction,
   WEBHOOK_ACTIONS,
   type WebhookAction,
   type WebhookAnswer,
@@ -64,7 +65,7 @@ type Asked = {
   form: FormData
   reach: Reach
   /** Returns only after a recent one-time password. */
-  verify: (step: SensitiveAction) => Promise<void>
+  verify: Verify
 }
 
 /** `subjectId`: what the page to go on to is about. */
@@ -106,8 +107,6 @@ async function secretOf(ctx: Context, { id, secret }: MadeEndpoint): Promise<Web
   const endpoint = await readEndpoint(ctx, id)
   return { kind: 'secret', secret, url: endpoint.ok ? endpoint.value.url : '' }
 }
-
-type PlainAction = Exclude<WebhookAction, 'create_endpoint' | 'renew_secret'>
 
 async function run(
   ctx: Context,

@@ -32,7 +32,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site, input, verify } = await readStaffForm({ context, request }, 'any')
-  const outcome = await handleMeAction(ctx, input, { siteUrl: site.url, before: verify })
+  const outcome = await handleMeAction(ctx, input, { siteUrl: site.url, verify })
   if (outcome && 'recoveryCodes' in outcome) return data(outcome)
   return answerOf(outcome, ({ done }) => {
     // Signed out everywhere: the mailed link enrols the new phone.

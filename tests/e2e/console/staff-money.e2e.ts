@@ -84,9 +84,8 @@ test('Decisions, section 7: a transfer that lost a bank fee on its way is taken 
   await enterConsole(staff, shop, 'ja')
   await staff.goto(`/admin/orders/${order.id}`)
   // The way is named before it is needed.
-  await expect(staff.locator('#amount')).toHaveAccessibleDescription(
-    t('admin.recordFeeHint', { limit: money(880, 'jpy') }),
-  )
+  const way = t('admin.recordFeeHint', { limit: money(880, 'jpy') })
+  await expect(staff.getByText(way)).toBeVisible()
   await typeTransfer(staff, '80,820', 'ヤマダ タロウ')
   await staff.getByLabel(t('admin.bankFeeSubmit', { by: money(440, 'jpy') })).check()
   await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()

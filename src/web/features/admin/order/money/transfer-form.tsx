@@ -53,12 +53,12 @@ export function TransferForm({ detail, errors, close }: Props) {
       submit={t('admin.recordSubmit')}
       {...(close !== undefined && { close })}
     >
+      {!isNothingMissing && <p>{feeHint}</p>}
       {/* The amount starts empty: typing it from the statement is the check. */}
       <div className={layout.fields}>
         <TextField
           label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
           state={fieldOf('amount')}
-          hint={isNothingMissing ? undefined : feeHint}
           isRequired
           inputMode="decimal"
         />

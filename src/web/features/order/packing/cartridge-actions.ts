@@ -9,9 +9,9 @@ import {
   numberOf,
   type PackContext,
   packageOf,
-  type Said,
   warnOfNoRoom,
 } from './pack-context.ts'
+import type { Said } from './use-view.ts'
 
 /** Into that chamber; what lay there leaves the pack. */
 export function put(context: PackContext, serial: string, chamber: number): void {

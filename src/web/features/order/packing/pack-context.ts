@@ -1,18 +1,11 @@
 /** The context of pack actions: names, texts, the view, and the undo history. */
 import type { Packed } from '#domain/cart/chambers.ts'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
-import type { Translate } from '#i18n/translate.ts'
 import type { Notification } from '#web/ui/notification/notification.tsx'
 
-import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
+import { nameOf } from '../cartridge-list.ts'
 import { keep, packedOf, readPack } from '../pack.ts'
-import type { ViewPort } from './use-view.ts'
-
-/** What a sentence needs to be said in the language of the page. */
-export type Words = { scents: readonly ListedCartridge[]; t: Translate }
-
-/** A sentence about what happened: it changes with the language. */
-export type Said = (words: Words) => string
+import type { Said, ViewPort, Words } from './use-view.ts'
 
 export type PackContext = Words & {
   notify: (notification: Notification) => void

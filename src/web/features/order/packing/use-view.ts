@@ -2,8 +2,15 @@
 import { useCallback, useRef, useState } from 'react'
 
 import type { Packed } from '#domain/cart/chambers.ts'
+import type { Translate } from '#i18n/translate.ts'
 
-import type { Said } from './pack-context.ts'
+import type { ListedCartridge } from '../cartridge-list.ts'
+
+/** What a sentence needs to be said in the language of the page. */
+export type Words = { scents: readonly ListedCartridge[]; t: Translate }
+
+/** A sentence about what happened: it changes with the language. */
+export type Said = (words: Words) => string
 
 export type View = {
   /** The package that is drawn large. */

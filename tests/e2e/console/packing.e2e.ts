@@ -103,6 +103,11 @@ test('on a telephone: of two parcels, a doubtful number is asked about once, and
     /okurijoNo=408511267743$/,
   )
   await expect(staff.getByRole('link', { name: '1234-5678-9012' })).toBeVisible()
+
+  await staff.getByRole('link', { name: ja('adminOrder.editTrackingStart') }).click()
+  await staff.getByLabel(ja('admin.trackingNumber')).fill('4085-1126-7744')
+  await staff.getByRole('button', { name: ja('adminOrder.editSubmit') }).click()
+  await expect(staff.getByRole('alert')).toContainText(ja('problems.tracking_check_digit'))
 })
 
 test("a pasted list and a dropped file of a carrier's program fill the fields, and other lines are shown @long", async ({

@@ -1,14 +1,13 @@
 /** Who ordered, put right: name, reading, company, ways to be reached, and what they wrote with the order. */
 import { LINE_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
-import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import { errorsOf, isOpen } from '../../forms/action.ts'
-import type { OrderFormProps } from '../order-action-form.tsx'
+import { OrderActionForm, type OrderFormProps } from '../order-action-form.tsx'
 import { EditedField, useEditFields } from './edit-form.tsx'
 
 const ACTION = 'edit_customer'
@@ -29,8 +28,9 @@ export function EditCustomer({ detail, open, errors }: OrderFormProps) {
   const plain = { autoComplete: 'off', spellCheck: false } as const
 
   return (
-    <ActionForm
+    <OrderActionForm
       action={ACTION}
+      order={order}
       revision={editable.customer.revision}
       errors={errors}
       title={t('adminOrder.editCustomerStart')}
@@ -86,6 +86,6 @@ export function EditCustomer({ detail, open, errors }: OrderFormProps) {
           {(control) => <TextArea {...plain} {...control} rows={3} maxLength={2000} />}
         </EditedField>
       </div>
-    </ActionForm>
+    </OrderActionForm>
   )
 }

@@ -11,7 +11,6 @@ import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { errorsOf } from '#web/features/admin/forms/action.ts'
-import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
@@ -20,7 +19,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen } from '../../forms/action.ts'
-import type { OrderFormProps } from '../order-action-form.tsx'
+import { OrderActionForm, type OrderFormProps } from '../order-action-form.tsx'
 import { EditedField, type EditFields, useEditFields } from './edit-form.tsx'
 import { EDIT_FIELD_NAMES } from './edit-labels.ts'
 
@@ -46,8 +45,9 @@ export function EditAddress({ detail, open, errors }: OrderFormProps) {
     label: t(DELIVERY_TIME_NAMES[time]),
   }))
   return (
-    <ActionForm
+    <OrderActionForm
       action={action}
+      order={detail.order}
       revision={part.revision}
       errors={errors}
       title={t('adminOrder.editAddressStart')}
@@ -71,7 +71,7 @@ export function EditAddress({ detail, open, errors }: OrderFormProps) {
           </EditedField>
         ))}
       </div>
-    </ActionForm>
+    </OrderActionForm>
   )
 }
 
@@ -107,8 +107,9 @@ export function EditTracking({ detail, open, errors }: OrderFormProps) {
   const isDoubtful = errors?.fieldErrors.some(({ code }) => isTrackingWarning(code))
 
   return (
-    <ActionForm
+    <OrderActionForm
       action={action}
+      order={detail.order}
       revision={part.revision}
       errors={errors}
       title={t('adminOrder.editTrackingStart')}
@@ -134,7 +135,7 @@ export function EditTracking({ detail, open, errors }: OrderFormProps) {
           />
         )}
       </div>
-    </ActionForm>
+    </OrderActionForm>
   )
 }
 

@@ -44,3 +44,15 @@ export function DateCell({ at, isWide = false, none, ...moment }: DateCellProps)
     </td>
   )
 }
+
+/** An e-mail address that breaks before its sign, if it has to. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  )
+}

@@ -41,6 +41,7 @@ import {
 } from './staff-action.ts'
 
 type Outcome<Action extends string> = { done: Action } | StaffErrors<Action>
+
 export async function handleInviteAction(
   ctx: Context,
   input: ActionInput,

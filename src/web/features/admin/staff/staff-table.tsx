@@ -5,8 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 import table from '../parts/data-table.module.css'
-import { DataTable, DateCell } from '../parts/data-table.tsx'
-import { EmailText } from '../parts/email-text.tsx'
+import { DataTable, DateCell, EmailText } from '../parts/data-table.tsx'
 
 type Props = { people: readonly StaffAccount[]; ownId: string }
 

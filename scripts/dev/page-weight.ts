@@ -7,7 +7,7 @@
 import type { Page } from '@playwright/test'
 
 import { LOCALES, type Locale } from '../../src/shared/locale.ts'
-import { EVERY_PAGE } from '../../tests/support/drivers/pages.ts'
+import { EVERY_PAGE, HOME_KILOBYTES_MAX } from '../../tests/support/drivers/pages.ts'
 import { FONT_KILOBYTES_MAX } from '../fonts/font-faces.ts'
 import { readCommandLine } from '../usage.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
@@ -20,9 +20,6 @@ const PAGES = { home: '/', product: DEVICE, order: '/order', 'sign-in': '/sign-i
 const KINDS = ['HTML', 'CSS', 'JavaScript', 'fonts', 'pictures', 'other'] as const
 type Kind = (typeof KINDS)[number]
 type Weight = Record<Kind, number>
-
-/** Of the home page, in kilobytes of a thousand bytes; those of fonts are for every page. */
-const LIMITS = { 'HTML and CSS': 40, JavaScript: 127, pictures: 60 } as const
 
 const KIND_OF_TYPE: readonly [RegExp, Kind][] = [
   [/^text\/html/, 'HTML'],
@@ -132,7 +129,11 @@ function kilo(bytes: number): string {
 
 function faultsOf({ name, locale, weight }: (typeof rows)[number]): string[] {
   const weighed = { ...weight, 'HTML and CSS': weight.HTML + weight.CSS }
-  const limits = { ...(name === 'home' ? LIMITS : {}), fonts: FONT_KILOBYTES_MAX[locale] }
+  // Those of fonts are for every page.
+  const limits = {
+    ...(name === 'home' ? HOME_KILOBYTES_MAX : {}),
+    fonts: FONT_KILOBYTES_MAX[locale],
+  }
   return Object.entries(limits).flatMap(([kind, limit]) => {
     // The keys of the limits are among those of `weighed`, which Object.entries forgets.
     const bytes = weighed[kind as keyof typeof limits]

@@ -16,6 +16,9 @@ const ITEMS = [
 
 export const EVERY_PAGE: readonly string[] = [...PUBLIC_PATHS, ...ITEMS]
 
+/** What the first view of the home page may weigh in Brotli, in kilobytes of a thousand bytes. */
+export const HOME_KILOBYTES_MAX = { 'HTML and CSS': 40, JavaScript: 127, pictures: 60 } as const
+
 export type Html = {
   status: number
   /** After redirects, without the origin. */

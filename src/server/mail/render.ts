@@ -2,9 +2,10 @@
 import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
+import { invariant } from '#shared/result.ts'
 
-import { EMAILS } from './emails.ts'
-import type { AboutOrder } from './format/email.ts'
+import { EMAILS, EMAILS_ABOUT_ORDERS } from './emails.ts'
+import type { AboutOrder, OrderEmailContext } from './format/email.ts'
 import { htmlEmail, textEmail, type WrittenEmail, written } from './format/frame.ts'
 import { type Company, companyIn } from './parts/company.ts'
 
@@ -26,6 +27,8 @@ export function writeEmail<Kind extends EmailKind>(
 ): WrittenEmail {
   const { locale, payload, about, site, now } = message
   const url = urlOf(site)
+  invariant(about ?? !EMAILS_ABOUT_ORDERS.has(kind), 'an e-mail about an order is given the order')
+  // Only the templates of e-mails about an order read it.
   const context = {
     locale,
     t: translator(locale),
@@ -33,8 +36,8 @@ export function writeEmail<Kind extends EmailKind>(
     company: companyOf(site, locale),
     settings: site.company,
     now,
-    about,
-  }
+    ...about,
+  } as OrderEmailContext
   return written(context, EMAILS[kind].template(context, payload))
 }
 

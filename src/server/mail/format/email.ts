@@ -3,7 +3,6 @@ import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
-import { invariant } from '#shared/result.ts'
 
 import type { Company } from '../parts/company.ts'
 
@@ -26,6 +25,17 @@ export type Block =
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'lines'; lines: string[] }
   | { kind: 'section'; title: string; blocks: Block[] }
+
+export const note = (text: string): Block => ({ kind: 'note', text })
+export const link = (label: string, url: string): Block => ({ kind: 'link', label, url })
+export const button = (label: string, url: string): Block => ({ kind: 'button', label, url })
+export const factTable = (facts: Fact[]): Block => ({ kind: 'facts', facts })
+export const textLines = (lines: string[]): Block => ({ kind: 'lines', lines })
+export const section = (title: string, blocks: Block[]): Block => ({
+  kind: 'section',
+  title,
+  blocks,
+})
 
 /**
  * Without an `addressee` where the shop does not know a name, or a stranger may read it. `preview` is the text that mail programs show
@@ -50,7 +60,6 @@ export type EmailContext = {
   /** The company's raw settings, read for the bank account only. */
   settings: Record<string, string>
   now: Date
-  about: AboutOrder | null
 }
 
 /** `statusPath` opens the order's state without signing in. */
@@ -61,42 +70,26 @@ export type OrderEmailContext = EmailContext & AboutOrder
 /** What a sample payload may be made from: the sample order of tests. */
 export type SampleOrder = { orderId: string; totalMinor: number; locale: Locale }
 
-type IsAboutOrder<Kind extends EmailKind> = EmailPayloads[Kind] extends { orderId: string }
-  ? true
-  : false
 type OrderEmailKind = {
-  [Kind in EmailKind]: true extends IsAboutOrder<Kind> ? Kind : never
+  [Kind in EmailKind]: EmailPayloads[Kind] extends { orderId: string } ? Kind : never
 }[EmailKind]
-type PlainEmailKind = Exclude<EmailKind, OrderEmailKind>
 
 /** One kind of e-mail: how it is written, and the payload that tests write it with. */
-export type Email<Kind extends EmailKind> = {
-  kind: Kind
-  isAboutOrder: IsAboutOrder<Kind>
-  template: (context: EmailContext, payload: EmailPayloads[Kind]) => EmailContent
+export type Email<Kind extends EmailKind, Context = OrderEmailContext> = {
+  template: (context: Context, payload: EmailPayloads[Kind]) => EmailContent
   sample: (order: SampleOrder) => EmailPayloads[Kind]
   /** How much of the sample order's total has arrived; left out: nothing. */
   sampleReceived?: (totalMinor: number) => number
 }
 
-type Parts<Kind extends EmailKind, Context> = Pick<
-  Email<Kind>,
-  'kind' | 'sample' | 'sampleReceived'
-> & { template: (context: Context, payload: EmailPayloads[Kind]) => EmailContent }
-
-export const plainEmail = <Kind extends PlainEmailKind>(parts: Parts<Kind, EmailContext>) => ({
-  ...parts,
-  isAboutOrder: false as const,
-})
-
-export const orderEmail = <Kind extends OrderEmailKind>({
-  template,
-  ...parts
-}: Parts<Kind, OrderEmailContext>) => ({
-  ...parts,
-  isAboutOrder: true as const,
-  template: (context: EmailContext, payload: EmailPayloads[Kind]) => {
-    invariant(context.about, 'an e-mail about an order is given the order')
-    return template({ ...context, ...context.about }, payload)
+export const plainEmails = <Kinds extends Exclude<EmailKind, OrderEmailKind>>(
+  emails: {
+    [Kind in Kinds]: Email<Kind, EmailContext>
   },
-})
+) => emails
+
+export const orderEmails = <Kinds extends OrderEmailKind>(
+  emails: {
+    [Kind in Kinds]: Email<Kind>
+  },
+) => emails

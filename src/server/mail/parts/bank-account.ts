@@ -2,13 +2,11 @@
 
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 
-import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
+import { type Block, type Fact, factTable, type OrderEmailContext } from '../format/email.ts'
 import { requireSetting, settingIn } from './company.ts'
 
-export const bankFacts = (context: OrderEmailContext): Block => ({
-  kind: 'facts',
-  facts: bankLines({ ...context, isForeign: isForeignTransfer(context.order.order) }),
-})
+export const bankFacts = (context: OrderEmailContext): Block =>
+  factTable(bankLines({ ...context, isForeign: isForeignTransfer(context.order.order) }))
 
 /** `isForeign`: the payer's bank is not in Japan. */
 type Account = Pick<OrderEmailContext, 't' | 'locale' | 'settings'> & { isForeign: boolean }

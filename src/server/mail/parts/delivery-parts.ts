@@ -9,7 +9,7 @@ import {
   SHIP_WITHIN_DAYS_AFTER_PAYMENT,
 } from '#domain/orders/policy.ts'
 
-import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
+import { type Block, type Fact, link, type OrderEmailContext, section } from '../format/email.ts'
 
 export function dispatchSection(context: OrderEmailContext): Block {
   const { t } = context
@@ -17,16 +17,12 @@ export function dispatchSection(context: OrderEmailContext): Block {
     days: SHIP_WITHIN_DAYS_AFTER_PAYMENT,
     businessDays: DISPATCH_BUSINESS_DAYS,
   })
-  return {
-    kind: 'section',
-    title: t('mail.dispatchTitle'),
-    blocks: [
-      within,
-      t('mail.dispatchOutOfStock', OUT_OF_STOCK_WEEKS),
-      ...deliveryTime(context),
-      t('mail.dispatchTracking'),
-    ],
-  }
+  return section(t('mail.dispatchTitle'), [
+    within,
+    t('mail.dispatchOutOfStock', OUT_OF_STOCK_WEEKS),
+    ...deliveryTime(context),
+    t('mail.dispatchTracking'),
+  ])
 }
 
 /** Of every parcel handed to the carrier so far. */
@@ -71,20 +67,12 @@ export function defectsSection({ t, url, locale }: OrderEmailContext): Block {
     reportDays: DEFECT_REPORT_DAYS.legalNotice,
     months: DEFECT_RETURN.legalNotice.monthsAfterArrival,
   })
-  const page = (label: string, path: string): Block => ({
-    kind: 'link',
-    label,
-    url: `${url}${path}?lang=${locale}`,
-  })
-  return {
-    kind: 'section',
-    title: t('mail.defectsTitle'),
-    blocks: [
-      terms,
-      notice,
-      t('mail.defectsLonger'),
-      page(t('mail.termsOfSale'), '/terms-of-service'),
-      page(t('mail.legalNotice'), '/legal-information'),
-    ],
-  }
+  const page = (label: string, path: string): Block => link(label, `${url}${path}?lang=${locale}`)
+  return section(t('mail.defectsTitle'), [
+    terms,
+    notice,
+    t('mail.defectsLonger'),
+    page(t('mail.termsOfSale'), '/terms-of-service'),
+    page(t('mail.legalNotice'), '/legal-information'),
+  ])
 }

@@ -13,7 +13,17 @@ import { importChargesText } from '#i18n/import-charges-text.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
-import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
+import {
+  type Block,
+  type EmailContext,
+  type Fact,
+  factTable,
+  link,
+  note,
+  type OrderEmailContext,
+  section,
+  textLines,
+} from '../format/email.ts'
 import { oneLine } from '../format/one-line.ts'
 import { momentInJapan } from './japan-time.ts'
 
@@ -77,10 +87,7 @@ export function orderFacts(context: OrderEmailContext): Block {
   const { t, locale, order } = context
   const date = momentInJapan(order.order.placedAt, locale)
   const ordered = { label: t('mail.orderedAt'), value: t('mail.japanTime', { date }) }
-  return {
-    kind: 'facts',
-    facts: [...numberFacts(context), ordered, paymentMethodFact(context)],
-  }
+  return factTable([...numberFacts(context), ordered, paymentMethodFact(context)])
 }
 
 /** Products, cartridges, SDKs, amounts and address: everything the customer asked for. */
@@ -94,7 +101,7 @@ export const orderSections = (context: OrderEmailContext): Block[] => [
 function productsSection(context: OrderEmailContext): Block {
   const { t, order } = context
   const facts = order.lines.map((line) => productFact(context, line))
-  return { kind: 'section', title: t('mail.productsTitle'), blocks: [{ kind: 'facts', facts }] }
+  return section(t('mail.productsTitle'), [factTable(facts)])
 }
 
 export const productFact = (
@@ -115,7 +122,7 @@ export function goodsSection({ t, locale, order }: OrderEmailContext): Block {
     label: textIn(name, locale),
     value: t('mail.pieces', { count: quantity }),
   }))
-  return { kind: 'section', title: t('mail.productsTitle'), blocks: [{ kind: 'facts', facts }] }
+  return section(t('mail.productsTitle'), [factTable(facts)])
 }
 
 /** The contents of the packages. */
@@ -127,16 +134,12 @@ export function contentSections(context: OrderEmailContext): Block[] {
   }))
   const { needsPlateCartridges, deviceSerial: serial } = order.order
   const type = needsPlateCartridges ? 'mail.cartridgesPlate' : 'mail.cartridgesStandard'
-  const device: Block[] = serial === '' ? [] : [{ kind: 'note', text: t(type, { serial }) }]
+  const device: Block[] = serial === '' ? [] : [note(t(type, { serial }))]
   const none: Block = t('mail.sdkNone')
   return [
     ...packageSections(context),
     ...device,
-    {
-      kind: 'section',
-      title: t('mail.sdksTitle'),
-      blocks: [sdks.length > 0 ? { kind: 'facts', facts: sdks } : none],
-    },
+    section(t('mail.sdksTitle'), [sdks.length > 0 ? factTable(sdks) : none]),
   ]
 }
 
@@ -159,7 +162,7 @@ const packageSections = ({ t, locale, order }: OrderEmailContext): Block[] =>
   })
 
 const sectionOf = (title: string, facts: Fact[]): Block[] =>
-  facts.length === 0 ? [] : [{ kind: 'section', title, blocks: [{ kind: 'facts', facts }] }]
+  facts.length === 0 ? [] : [section(title, [factTable(facts)])]
 
 function amountsSection(context: OrderEmailContext): Block {
   const { t, order } = context
@@ -177,15 +180,15 @@ function amountsSection(context: OrderEmailContext): Block {
       ? []
       : [fact(t('mail.includedTax', { percent: CONSUMPTION_TAX_PERCENT }), includedTaxMinor)]),
   ]
-  const blocks: Block[] = [{ kind: 'facts', facts }, ...importNote(context)]
-  return { kind: 'section', title: t('mail.amountsTitle'), blocks }
+  const blocks: Block[] = [factTable(facts), ...importNote(context)]
+  return section(t('mail.amountsTitle'), blocks)
 }
 
 export function importNote({ t, order: { order } }: OrderEmailContext): Block[] {
   const { country, currency, subtotalMinor, shippingMinor } = order
   const goods = money(subtotalMinor, currency)
   const text = importChargesText(t, { country, goods, shipping: money(shippingMinor, currency) })
-  return text === null ? [] : [{ kind: 'note', text }]
+  return text === null ? [] : [note(text)]
 }
 
 export function addressSection({ t, locale, order }: OrderEmailContext): Block {
@@ -193,7 +196,7 @@ export function addressSection({ t, locale, order }: OrderEmailContext): Block {
   const { country, deliveryTime } = order.order
   if (recipient.name === '') {
     const blocks = [countryName(country, locale), t('mail.addressOnOrderPage')]
-    return { kind: 'section', title: t('mail.addressTitle'), blocks }
+    return section(t('mail.addressTitle'), blocks)
   }
   const named = { name: recipient.name, company: organizationOf(recipient) }
   const lines = [
@@ -203,7 +206,7 @@ export function addressSection({ t, locale, order }: OrderEmailContext): Block {
       ? [t('mail.deliveryTime', { time: t(DELIVERY_TIME_NAMES[deliveryTime]) })]
       : []),
   ]
-  return { kind: 'section', title: t('mail.addressTitle'), blocks: [{ kind: 'lines', lines }] }
+  return section(t('mail.addressTitle'), [textLines(lines)])
 }
 
 /**
@@ -220,20 +223,11 @@ export const orderLinks = (
 ]
 
 /** Where the order's documents are downloaded. */
-export const documentsLink = ({ url, order }: OrderEmailContext, label: string): Block => ({
-  kind: 'link',
-  label,
-  url: `${url}/orders/${order.order.id}#documents`,
-})
+export const documentsLink = ({ url, order }: OrderEmailContext, label: string): Block =>
+  link(label, `${url}/orders/${order.order.id}#documents`)
 
-const statusLink = ({ t, url, locale, statusPath }: OrderEmailContext): Block => ({
-  kind: 'link',
-  label: t('mail.statusLink', { days: STATUS_LINK_DAYS }),
-  url: `${url}${statusPath}?lang=${locale}`,
-})
+const statusLink = ({ t, url, locale, statusPath }: OrderEmailContext): Block =>
+  link(t('mail.statusLink', { days: STATUS_LINK_DAYS }), `${url}${statusPath}?lang=${locale}`)
 
-export const contactLink = ({ t, url, locale }: EmailContext): Block => ({
-  kind: 'link',
-  label: t('mail.contactForm'),
-  url: `${url}/contact?lang=${locale}`,
-})
+export const contactLink = ({ t, url, locale }: EmailContext): Block =>
+  link(t('mail.contactForm'), `${url}/contact?lang=${locale}`)

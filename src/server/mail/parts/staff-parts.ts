@@ -1,17 +1,20 @@
 /** Parts that e-mails to staff share. */
 import { buyerOf, organizationOf } from '#domain/orders/recipient.ts'
 
-import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
+import {
+  type Block,
+  button,
+  type EmailContext,
+  type Fact,
+  link,
+  type OrderEmailContext,
+} from '../format/email.ts'
 
 /** The sign-in link itself, and where to get a new one when it has expired. */
 export const signInLink = ({ t, url }: EmailContext, token: string, minutes: number): Block[] => [
-  {
-    kind: 'button',
-    label: t('mail.staffSignInButton'),
-    url: `${url}/admin/sign-in/${encodeURIComponent(token)}`,
-  },
+  button(t('mail.staffSignInButton'), `${url}/admin/sign-in/${encodeURIComponent(token)}`),
   t('mail.staffSignInValid', { minutes }),
-  { kind: 'link', label: t('mail.staffLinkAgain'), url: `${url}/admin/sign-in` },
+  link(t('mail.staffLinkAgain'), `${url}/admin/sign-in`),
 ]
 
 export function customerFact({ t, order }: OrderEmailContext): Fact {
@@ -20,8 +23,5 @@ export function customerFact({ t, order }: OrderEmailContext): Fact {
   return { label: t('mail.customer'), value: names.join(t('ui.separator')) }
 }
 
-export const consoleButton = ({ t, url, order }: OrderEmailContext): Block => ({
-  kind: 'button',
-  label: t('mail.openInConsole'),
-  url: `${url}/admin/orders/${order.order.id}`,
-})
+export const consoleButton = ({ t, url, order }: OrderEmailContext): Block =>
+  button(t('mail.openInConsole'), `${url}/admin/orders/${order.order.id}`)

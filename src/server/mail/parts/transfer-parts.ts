@@ -4,7 +4,13 @@ import { isForeignTransfer, payerNameOf } from '#domain/orders/bank-transfers/pa
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 import { invariant } from '#shared/result.ts'
 
-import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
+import {
+  type Block,
+  type Fact,
+  factTable,
+  type OrderEmailContext,
+  section,
+} from '../format/email.ts'
 import { bankFacts } from './bank-account.ts'
 import { monthDayInJapan } from './japan-time.ts'
 import { numberFacts, writtenAmount } from './order-parts.ts'
@@ -52,16 +58,9 @@ export function transferSection(context: OrderEmailContext, amount: Fact[]): Blo
     value: payerNameOf(order.order),
     isStrong: true,
   }
-  return {
-    kind: 'section',
-    title: t('mail.transferTitle'),
-    blocks: [
-      {
-        kind: 'facts',
-        facts: [...amount, ...deadline, payer, ...numberFacts(context)],
-      },
-    ],
-  }
+  return section(t('mail.transferTitle'), [
+    factTable([...amount, ...deadline, payer, ...numberFacts(context)]),
+  ])
 }
 
 export const amountFact = (context: OrderEmailContext, amountMinor: number): Fact => ({
@@ -70,24 +69,17 @@ export const amountFact = (context: OrderEmailContext, amountMinor: number): Fac
   isStrong: true,
 })
 
-export const accountSection = (context: OrderEmailContext): Block => ({
-  kind: 'section',
-  title: context.t('mail.accountTitle'),
-  blocks: [bankFacts(context)],
-})
+export const accountSection = (context: OrderEmailContext): Block =>
+  section(context.t('mail.accountTitle'), [bankFacts(context)])
 
 export function transferNotes(context: OrderEmailContext, more: Block[] = []): Block {
   const { t } = context
   const isForeign = isForeignTransfer(context.order.order)
   const abroad: Block[] = isForeign ? [t('mail.bankAbroad')] : []
-  return {
-    kind: 'section',
-    title: t('mail.bankNotesTitle'),
-    blocks: [
-      t('mail.bankExact'),
-      ...abroad,
-      t(isForeign ? 'mail.remittanceNote' : 'mail.bankPayer'),
-      ...more,
-    ],
-  }
+  return section(t('mail.bankNotesTitle'), [
+    t('mail.bankExact'),
+    ...abroad,
+    t(isForeign ? 'mail.remittanceNote' : 'mail.bankPayer'),
+    ...more,
+  ])
 }

@@ -5,8 +5,11 @@ import {
   type Block,
   type EmailContent,
   type Fact,
+  factTable,
+  note,
   type OrderEmailContext,
-  orderEmail,
+  orderEmails,
+  section,
 } from '#server/mail/format/email.ts'
 import { deliveryTime, methodName, trackingFacts } from '#server/mail/parts/delivery-parts.ts'
 import {
@@ -19,55 +22,52 @@ import {
 import { textIn } from '#shared/locale.ts'
 import { invariant } from '#shared/result.ts'
 
+export const REPLACEMENT_EMAILS = orderEmails({
+  replacement_opened: {
+    sample: sampleIds,
+    sampleReceived: (totalMinor) => totalMinor,
+    template: (context, ids) =>
+      replacementEmail(context, ids, ({ t, order }) => ({
+        subject: t('mail.replacementOpenedSubject', { number: order.order.number }),
+        intro: t('mail.replacementOpenedIntro'),
+        facts: [],
+        after: [t('mail.replacementOpenedNext')],
+      })),
+  },
+  replacement_shipped: {
+    sample: sampleIds,
+    sampleReceived: (totalMinor) => totalMinor,
+    template: (context, ids) =>
+      replacementEmail(context, ids, (shipped) => ({
+        subject: shipped.t('mail.replacementShippedSubject', {
+          number: shipped.order.order.number,
+        }),
+        intro: shipped.t('mail.replacementShippedIntro'),
+        facts: [
+          { label: shipped.t('mail.shippingMethod'), value: methodName(shipped) },
+          ...trackingFacts(shipped).map((fact) => ({ ...fact, isStrong: true })),
+        ],
+        after: [...deliveryTime(shipped), ...customsNote(shipped)],
+      })),
+  },
+  replacement_canceled: {
+    sample: sampleIds,
+    sampleReceived: (totalMinor) => totalMinor,
+    template: (context, ids) =>
+      replacementEmail(context, ids, ({ t, order }) => ({
+        subject: t('mail.replacementCanceledSubject', { number: order.order.number }),
+        intro: t('mail.replacementCanceledIntro'),
+        facts: [],
+        after: [contactLink(context)],
+      })),
+  },
+})
+
 type Ids = { orderId: string; replacementId: string }
 
-const sample = ({ orderId }: { orderId: string }): Ids => ({
-  orderId,
-  replacementId: '7c1d6f0a-0000-4000-8000-000000000003',
-})
-const sampleReceived = (totalMinor: number): number => totalMinor
-
-export const replacementOpened = orderEmail({
-  kind: 'replacement_opened',
-  sample,
-  sampleReceived,
-  template: (context, ids) =>
-    replacementEmail(context, ids, ({ t, order }) => ({
-      subject: t('mail.replacementOpenedSubject', { number: order.order.number }),
-      intro: t('mail.replacementOpenedIntro'),
-      facts: [],
-      after: [t('mail.replacementOpenedNext')],
-    })),
-})
-
-export const replacementShipped = orderEmail({
-  kind: 'replacement_shipped',
-  sample,
-  sampleReceived,
-  template: (context, ids) =>
-    replacementEmail(context, ids, (shipped) => ({
-      subject: shipped.t('mail.replacementShippedSubject', { number: shipped.order.order.number }),
-      intro: shipped.t('mail.replacementShippedIntro'),
-      facts: [
-        { label: shipped.t('mail.shippingMethod'), value: methodName(shipped) },
-        ...trackingFacts(shipped).map((fact) => ({ ...fact, isStrong: true })),
-      ],
-      after: [...deliveryTime(shipped), ...customsNote(shipped)],
-    })),
-})
-
-export const replacementCanceled = orderEmail({
-  kind: 'replacement_canceled',
-  sample,
-  sampleReceived,
-  template: (context, ids) =>
-    replacementEmail(context, ids, ({ t, order }) => ({
-      subject: t('mail.replacementCanceledSubject', { number: order.order.number }),
-      intro: t('mail.replacementCanceledIntro'),
-      facts: [],
-      after: [contactLink(context)],
-    })),
-})
+function sampleIds({ orderId }: { orderId: string }): Ids {
+  return { orderId, replacementId: '7c1d6f0a-0000-4000-8000-000000000003' }
+}
 
 type Words = { subject: string; intro: string; facts: Fact[]; after: Block[] }
 
@@ -100,12 +100,8 @@ function replacementEmail(
     addressee: addresseeOf(context),
     blocks: [
       intro,
-      { kind: 'facts', facts: [...numberFacts(context), number, ...facts] },
-      {
-        kind: 'section',
-        title: t('mail.replacementTitle'),
-        blocks: [{ kind: 'facts', facts: goods }],
-      },
+      factTable([...numberFacts(context), number, ...facts]),
+      section(t('mail.replacementTitle'), [factTable(goods)]),
       ...after,
       ...orderLinks(context, t('mail.viewOrder')),
       addressSection(context),
@@ -115,4 +111,4 @@ function replacementEmail(
 
 /** The parcel states a value although nothing is charged. */
 const customsNote = ({ t, order }: OrderEmailContext): Block[] =>
-  order.order.country === JAPAN ? [] : [{ kind: 'note', text: t('mail.replacementCustoms') }]
+  order.order.country === JAPAN ? [] : [note(t('mail.replacementCustoms'))]

@@ -72,5 +72,8 @@ test.describe('without JavaScript', () => {
       ).toBeVisible()
     }
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible()
+
+    const periods = page.locator('#storage').getByRole('table')
+    await expect(periods.getByRole('row', { name: /^Draft of an order / })).toContainText('60 days')
   })
 })

@@ -15,7 +15,8 @@ import { versionDate } from '../version-date.ts'
 import { OtherDayCallout, VersionLinks } from '../version-links.tsx'
 import { browserStorage, type StorageRow } from './browser-storage.ts'
 import { ConsentPart } from './consent-part.tsx'
-import { privacyParts } from './privacy-parts.ts'
+import { privacyParts, STORAGE_ID } from './privacy-parts.ts'
+import { RetentionScale } from './retention-scale.tsx'
 
 const BROWSER_ID = 'cookies'
 const PATH = '/privacy-policy'
@@ -30,7 +31,7 @@ export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
     isCounted: site.analyticsScript !== null,
   }
   const { before, after } = privacyParts(t, facts, suppliers)
-  // The table of browser storage always shows what the site does now, whatever text is published.
+  // The tables of periods and of browser storage always show what the site does now, whatever text is published.
   const stored = facts.text && sectionsIn(facts.text.nodes, 2, 'part').sections
 
   return (
@@ -63,6 +64,7 @@ export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
 const Parts = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ id, title, sections }) => (
     <LegalPart key={id} id={id} title={title}>
+      {id === STORAGE_ID && <RetentionScale />}
       <Sections sections={sections} />
     </LegalPart>
   ))
@@ -70,6 +72,7 @@ const Parts = ({ parts }: { parts: readonly Part[] }) =>
 const StoredParts = ({ parts }: { parts: readonly StoredSection[] }) =>
   parts.map(({ id, title, nodes }) => (
     <LegalPart key={id} id={id} title={title}>
+      {id === STORAGE_ID && <RetentionScale />}
       <StoredSections {...sectionsIn(nodes, 3, id)} />
     </LegalPart>
   ))

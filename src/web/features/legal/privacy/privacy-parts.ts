@@ -11,15 +11,14 @@ import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
 import { CUSTOMS_CODE_RETENTION_DAYS } from '#domain/orders/policy.ts'
-import { IDEMPOTENCY_HOURS, LIMITS } from '#domain/rate-limits/policy.ts'
+import { IDEMPOTENCY_HOURS } from '#domain/rate-limits/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 import type { Part, Section } from '../section.ts'
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
+import { COUNT_HOURS_MAX } from './retention.ts'
 
-/** After this no count of attempts is left, however long its window is. */
-const COUNT_HOURS_MAX =
-  Math.max(...Object.values(LIMITS).map(({ windowSeconds }) => windowSeconds)) / 3600
+export const STORAGE_ID = 'storage'
 
 /** The parts before and after the table of browser storage. */
 export function privacyParts(
@@ -32,7 +31,7 @@ export function privacyParts(
       { id: 'responsible', title: t('privacy.whoTitle'), sections: responsible(t, facts) },
       { id: 'data', title: t('privacy.dataTitle'), sections: collected(t) },
       { id: 'recipients', title: t('privacy.sharingTitle'), sections: recipients(t, suppliers) },
-      { id: 'storage', title: t('privacy.keepingTitle'), sections: kept(t) },
+      { id: STORAGE_ID, title: t('privacy.keepingTitle'), sections: kept(t) },
     ],
     after: [{ id: 'rights', title: t('privacy.rightsTitle'), sections: rights(t) }],
   }

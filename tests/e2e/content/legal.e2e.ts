@@ -25,6 +25,21 @@ test('§2 legal pages: the contents mark the section that is read', async ({ pag
   await expect(entry).not.toHaveAttribute('aria-current')
 })
 
+test('§1 texts: the course of an order names prices and cartridges too, and leads to what the terms say', async ({
+  page,
+}) => {
+  await page.goto('/terms-of-service?lang=en')
+  const short = page.getByRole('region', { name: 'Your order, in short' })
+  await expect(short).toContainText('begins with ASN2')
+  await expect(short.getByRole('link', { name: 'Cartridges' })).toHaveAttribute(
+    'href',
+    '#cartridges',
+  )
+  await short.getByRole('link', { name: 'Prices' }).click()
+  await expect(page).toHaveURL(/#prices$/)
+  await expect(page.locator('#prices')).toBeInViewport()
+})
+
 test('§1 defects: terms and notice each say their own reading and lead to the other', async ({
   page,
 }) => {

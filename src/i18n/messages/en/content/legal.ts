@@ -106,4 +106,11 @@ export const legal = {
   shortReportText: 'From the day you receive the goods.',
   shortReturn: 'Return defective goods',
   shortReturnText: 'From your report. Where the legal information gives more time, that applies.',
+  shortPrices: 'Prices',
+  shortPricesText:
+    'In yen, tax included. Shipping is added and shown before you order. Abroad, the recipient pays any duties and import taxes.',
+  shortCartridges: 'Cartridges',
+  shortCartridgesText: 'Give us the serial number of your device, and we send the type that fits.',
+  shortPlateText:
+    'Those bought before {month} do not fit devices whose serial number begins with {prefix}. Give us the number, and we send the type that fits.',
 } as const

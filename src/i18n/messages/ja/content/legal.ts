@@ -108,4 +108,11 @@ export const legal = {
   shortReturn: '不良品のご返送',
   shortReturnText:
     'ご連絡の日から数えます。特定商取引法に基づく表記の期間のほうが長い場合は、そちらが適用されます。',
+  shortPrices: '価格',
+  shortPricesText:
+    '円の表示価格は税込です。送料は別で、ご注文の前に表示します。海外で関税や輸入税がかかる場合は、受取人のご負担です。',
+  shortCartridges: 'カートリッジ',
+  shortCartridgesText: '本体のシリアル番号をお知らせいただければ、対応する種類をお送りします。',
+  shortPlateText:
+    '{month}より前にご購入のものは、シリアル番号が{prefix}で始まる本体に取り付けられません。番号をお知らせいただければ、対応する種類をお送りします。',
 } as const satisfies TranslationOf<typeof english>

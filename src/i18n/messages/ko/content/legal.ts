@@ -108,4 +108,11 @@ export const legal = {
   shortReturn: '하자 상품 반송',
   shortReturnText:
     '알려 주신 날부터 셉니다. 사업자 정보·거래 조건의 기간이 더 길면 그 기간을 적용합니다.',
+  shortPrices: '가격',
+  shortPricesText:
+    '엔화 가격에는 세금이 포함됩니다. 배송비는 별도이며 주문하기 전에 표시됩니다. 해외에서 부과되는 관세와 수입세는 받는 분이 부담합니다.',
+  shortCartridges: '카트리지',
+  shortCartridgesText: '기기의 시리얼 번호를 알려 주시면 맞는 종류로 보내 드립니다.',
+  shortPlateText:
+    '{month} 전에 구매하신 카트리지는 시리얼 번호가 {prefix:#으로|#로} 시작하는 기기에 맞지 않습니다. 번호를 알려 주시면 맞는 종류로 보내 드립니다.',
 } as const satisfies TranslationOf<typeof english>

@@ -12,12 +12,18 @@ import {
   SHIP_WITHIN_DAYS_AFTER_PAYMENT,
 } from '#domain/orders/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+import { plateMonth } from '#web/labels/plate-month.ts'
 
 import css from './sale-in-short.module.css'
+import type { TermsFacts } from './terms-sections.ts'
 
-export function SaleInShort() {
+type Props = Pick<TermsFacts, 'platePrefix'>
+
+export function SaleInShort({ platePrefix }: Props) {
   const t = useT()
+  const locale = useLocale()
   return (
     <section id="in-short" className={css.short} aria-labelledby="in-short-title">
       <h2 id="in-short-title">{t('legal.shortTitle')}</h2>
@@ -32,6 +38,16 @@ export function SaleInShort() {
           </li>
         ))}
       </ol>
+      <dl className={css.facts}>
+        {factsOf(t, locale, platePrefix).map(({ to, title, text }) => (
+          <div key={to}>
+            <dt>
+              <a href={`#${to}`}>{title}</a>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={css.note}>{t('legal.shortNote')}</p>
     </section>
   )
@@ -77,5 +93,18 @@ const stepsOf = (t: Translate) => [
     title: t('legal.shortReturn'),
     period: t('legal.shortDays', { days: DEFECT_RETURN.termsOfSale.daysAfterReport }),
     text: t('legal.shortReturnText'),
+  },
+]
+
+/** What has no period. */
+const factsOf = (t: Translate, locale: Locale, platePrefix: string) => [
+  { to: 'prices', title: t('legal.shortPrices'), text: t('legal.shortPricesText') },
+  {
+    to: 'cartridges',
+    title: t('legal.shortCartridges'),
+    text:
+      platePrefix === ''
+        ? t('legal.shortCartridgesText')
+        : t('legal.shortPlateText', { prefix: platePrefix, month: plateMonth(locale) }),
   },
 ]

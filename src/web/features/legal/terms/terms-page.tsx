@@ -43,7 +43,7 @@ export function TermsPage({ facts }: { facts: LoadedTerms }) {
       contentsLabel={t('legal.contents')}
     >
       <OtherDayCallout {...facts} path={PATH} />
-      {!sale && <SaleInShort />}
+      {!sale && <SaleInShort platePrefix={facts.platePrefix} />}
       <LegalPart id={SERVICE_ID} title={t('legal.serviceTitle')}>
         {service && <VersionChanges {...service} />}
         {ofService ? <StoredSections {...ofService} /> : <Sections sections={firstOfService} />}

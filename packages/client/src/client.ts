@@ -1,14 +1,13 @@
 /** A client of the shop's API for Node, browsers and workers. README.md shows how to use it. */
-import { withRetries } from './retry.ts'
 import { type SignInProof, sessionsInMemory } from './sessions.ts'
 import {
   type AnswerOf,
-  type AnyRequest,
   type Call,
   createTransport,
   type FileOutcomeOf,
   type Given,
   type OutcomeOf,
+  type Problem,
   type SessionStore,
 } from './transport.ts'
 
@@ -54,19 +53,17 @@ export function createClient({
   sessions = sessionsInMemory(),
   ...given
 }: ClientOptions) {
-  const transport = createTransport({ timeoutMs, sessions, ...given })
+  const transport = createTransport({ retries, isTemporary, timeoutMs, sessions, ...given })
   return { call, file, pages, signIn, signOut }
 
   /** Sends a call by its name in the description: `call('GET /v1/prices/{productId}', { path: { productId: 'kit' } })` */
   function call<C extends Call>(name: C, ...[request]: Given<C>): Promise<OutcomeOf<C>> {
-    const send = (request: AnyRequest) => transport.callJson(name, request)
-    return withRetries(name, request ?? {}, { retries, send })
+    return transport.callJson(name, request ?? {})
   }
 
   /** A call that answers a file. */
   function file<C extends Call>(name: C, ...[request]: Given<C>): Promise<FileOutcomeOf<C>> {
-    const send = (request: AnyRequest) => transport.callFile(name, request)
-    return withRetries(name, request ?? {}, { retries, send })
+    return transport.callFile(name, request ?? {})
   }
 
   /** The pages of a list from the one that is asked for; a problem is the last item. */
@@ -101,3 +98,7 @@ export function createClient({
     return outcome
   }
 }
+
+/** An answer that broke off has the status that it began with. */
+const isTemporary = ({ status, code }: Problem): boolean =>
+  status === 0 || code === 'offline' || code === 'timeout' || status === 429 || status >= 500

@@ -6,17 +6,18 @@ const FIRST_PAUSE_MS = 500
 /** A longer wait is the caller's to decide: the problem says how long it is. */
 const PAUSE_MAX_MS = 60_000
 
-type Sending<T, Code extends string> = {
+type Sending<T> = {
   retries: number
-  send: (request: AnyRequest) => Promise<Outcome<T, Code>>
+  isTemporary: (problem: Problem) => boolean
+  send: (request: AnyRequest) => Promise<Outcome<T>>
 }
 
 /** Sends the request up to `retries` times more, with one key for all attempts. */
-export async function withRetries<T, Code extends string>(
+export async function withRetries<T>(
   name: Call,
   given: AnyRequest,
-  { retries, send }: Sending<T, Code>,
-): Promise<Outcome<T, Code>> {
+  { retries, isTemporary, send }: Sending<T>,
+): Promise<Outcome<T>> {
   const request = takesKey(name) ? { idempotencyKey: crypto.randomUUID(), ...given } : given
   const isSafe = !name.startsWith('POST ') || takesKey(name)
   for (let attempt = 1; ; attempt += 1) {
@@ -30,10 +31,6 @@ export async function withRetries<T, Code extends string>(
 }
 
 const takesKey = (name: Call): boolean => (KEYED_CALLS as readonly Call[]).includes(name)
-
-/** An answer that broke off has the status that it began with. */
-const isTemporary = ({ status, code }: Problem): boolean =>
-  status === 0 || code === 'offline' || code === 'timeout' || status === 429 || status >= 500
 
 /** As long as the shop says, else longer each time, and never all programs at the same moment. */
 function pauseBefore(attempt: number, { data }: Problem): number {

@@ -1,8 +1,9 @@
 /**
  * Sends a call and reads its answer; an expired token is refreshed, and the call is sent once more. Refusals are values.
- * The shop's own site uses this file alone, so that its pages load nothing else.
+ * The shop's own site uses this file and the retries, so that its pages load nothing else.
  */
 import type { Calls } from './calls.gen.ts'
+import { withRetries } from './retry.ts'
 
 export type Call = keyof Calls
 export type AnswerOf<C extends Call> = Calls[C]['answer']
@@ -70,6 +71,9 @@ export type TransportOptions = {
   /** Language of texts and messages. */
   readonly locale?: string
   readonly timeoutMs: number
+  /** How often a call is sent again whose problem is temporary. */
+  readonly retries: number
+  readonly isTemporary: (problem: Problem) => boolean
   readonly sessions: SessionStore
   /** Learns of a missed answer, and of one that is not the API's. */
   onFault?(error: Error): void
@@ -107,20 +111,36 @@ export function createTransport(options: TransportOptions) {
   async function call<T>(name: Call, request: AnyRequest, read: Read<T>): Promise<Outcome<T>> {
     const before = sessions.read()
     // After a pause, the token is refreshed before it is refused.
-    if (before !== null && isOver(before)) await refreshToken(before.authentication_token)
+    const early =
+      before !== null && isOver(before) ? await refreshToken(before.authentication_token) : null
+    if (isUndecided(early)) return early
     const session = sessions.read()
-    const first = await send(name, request, session?.authentication_token ?? null, read)
+    const first = await sendRepeatedly(name, request, session?.authentication_token ?? null, read)
     if (first.ok || session === null || first.error.code !== 'token_expired')
       return endIfInvalid(first)
 
-    const token = await refreshToken(session.authentication_token)
-    return token === null ? first : endIfInvalid(await send(name, request, `Bearer ${token}`, read))
+    const late = await refreshToken(session.authentication_token)
+    if (isUndecided(late)) return late
+    return late?.ok
+      ? endIfInvalid(await sendRepeatedly(name, request, `Bearer ${late.value}`, read))
+      : first
   }
 
   /** The one answer to a failed sign-in check: the session has ended. */
   function endIfInvalid<T>(outcome: Outcome<T>): Outcome<T> {
     if (!outcome.ok && outcome.error.code === 'token_invalid') sessions.clear()
     return outcome
+  }
+
+  function sendRepeatedly<T>(
+    name: Call,
+    request: AnyRequest,
+    authorization: string | null,
+    read: Read<T>,
+  ): Promise<Outcome<T>> {
+    const { retries, isTemporary } = options
+    const attempt = (request: AnyRequest) => send(name, request, authorization, read)
+    return withRetries(name, request, { retries, isTemporary, send: attempt })
   }
 
   async function send<T>(
@@ -176,27 +196,35 @@ export function createTransport(options: TransportOptions) {
     return Date.parse(token_expiry) <= Date.now() && authentication_token !== refreshedHere
   }
 
-  /** Those that waited for their turn find the new token in the store. */
-  function refreshToken(expired: string): Promise<string | null> {
+  /** Those that waited for their turn find the new token in the store; `null` where the session has ended. */
+  function refreshToken(expired: string): Promise<Outcome<string> | null> {
     return sessions.inTurn(async () => {
       const session = sessions.read()
       if (session === null) return null
-      if (session.authentication_token !== expired) return session.authentication_token
+      if (session.authentication_token !== expired) {
+        return { ok: true, value: session.authentication_token }
+      }
 
       const name = 'GET /api/users/{userId}/refresh_token'
       const request = { path: { userId: session.id } }
       const answer = endIfInvalid(
-        await send(name, request, expired, readJson<AnswerOf<typeof name>>),
+        await sendRepeatedly(name, request, expired, readJson<AnswerOf<typeof name>>),
       )
-      if (!answer.ok) return null
+      if (!answer.ok) return answer
 
       const { token, token_expiry } = answer.value.data
       sessions.write({ ...session, authentication_token: token, token_expiry })
       refreshedHere = token
-      return token
+      return { ok: true, value: token }
     })
   }
 }
+
+type Undecided = { ok: false; error: Problem }
+
+/** A token that could not be exchanged: whether the session goes on is not known, so it is no reason to sign in again. */
+const isUndecided = (refreshed: Outcome<string> | null): refreshed is Undecided =>
+  refreshed?.ok === false && refreshed.error.status !== 401
 
 /** These two answers are documents of their own; all others have their content under `data`. */
 const WITHOUT_DATA: readonly Call[] = [

@@ -21,6 +21,11 @@ export type ApiProblem = Problem
 /** The server itself says no; a failure or a silence says nothing of what became of the call. */
 export const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status < 500
 
+const LOST_RETRIES = 2
+
+/** The connection broke, which the next one may not. What was answered is shown, and without a network at all nothing is waited for. */
+const isLostOnline = ({ code }: ApiProblem): boolean => code === 'offline' && navigator.onLine
+
 const transport = createTransport({
   get baseUrl() {
     return location.origin
@@ -33,6 +38,8 @@ const transport = createTransport({
     return document.documentElement.lang
   },
   timeoutMs: HTTP_TIMEOUT_MS,
+  retries: LOST_RETRIES,
+  isTemporary: isLostOnline,
   sessions: {
     read: readUserRecord,
     write(session) {

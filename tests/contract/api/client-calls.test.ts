@@ -109,6 +109,31 @@ test('client: a call that could act twice is sent once, and a refusal that persi
   })
 })
 
+test('client: a refresh whose answer is lost is repeated at once, and one that fails is no reason to sign in again', async () => {
+  await using shop = await openShop()
+  await using line = await openUnsteadyLine(shop.address)
+  const { client, sessions } = await customerOf(shop, line.address)
+  const expire = () => {
+    shop.advance(TOKEN_LIFETIME_MINUTES * MINUTE)
+    const session = sessions.read()
+    if (session) sessions.write({ ...session, token_expiry: new Date(0).toISOString() })
+  }
+  const [refresh, list] = [expect.stringMatching(/^GET .*refresh_token$/), 'GET /v1/orders']
+
+  expire()
+  line.fail('answer lost', 'nothing', 'answer lost')
+  expect(await client.call('GET /v1/orders')).toMatchObject({ ok: true })
+  expect(line.seen.map(({ call }) => call)).toEqual([refresh, refresh, list, list])
+
+  expire()
+  line.seen.length = 0
+  // A token that was just refreshed is sent whatever the clock of this machine says.
+  line.fail('nothing', 503, 503, 503)
+  expect(await client.call('GET /v1/orders')).toMatchObject({ error: { status: 503 } })
+  expect(line.seen.map(({ call }) => call)).toEqual([list, refresh, refresh, refresh])
+  expect(await client.call('GET /v1/orders')).toMatchObject({ ok: true })
+})
+
 test('client: a list is read page by page to its end, and a refusal ends it', async () => {
   await using shop = await openShop()
   const client = clientOf(shop)

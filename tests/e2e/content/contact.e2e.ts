@@ -98,7 +98,10 @@ test('Decisions, section 10: where no captcha can be had, the message goes all t
   expect(await contactsOf(shop, email)).toMatchObject([{ is_verified: false, locale: 'ja' }])
 })
 
-test('§7 call 15: after a lost answer the same words are sent under the same key @long', async ({
+/** Of the site itself, before the reader is asked to send once more. */
+const ATTEMPTS = 3
+
+test('§7 call 15: after lost answers the same words are sent under the same key @long', async ({
   page,
   shop,
 }) => {
@@ -106,7 +109,7 @@ test('§7 call 15: after a lost answer the same words are sent under the same ke
   const keys: (string | undefined)[] = []
   await page.route(/\/v1\/contacts\?/, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
+    if (keys.length > ATTEMPTS) return route.continue()
     await route.fetch()
     await route.abort()
   })
@@ -116,7 +119,7 @@ test('§7 call 15: after a lost answer the same words are sent under the same ke
   await expect(page.getByRole('alert').filter({ hasText: 'wasn’t sent' })).toBeVisible()
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Contact is sent successfully.')).toBeVisible()
-  expect(keys[1]).toBe(keys[0])
+  expect(keys).toEqual(Array(ATTEMPTS + 1).fill(keys[0]))
   expect(await contactsOf(shop, email)).toHaveLength(1)
 })
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import { closeNow, listenLocally } from '../process/local-server.ts'
 
-type Fault = 'answer lost' | 'answer cut off' | 'page of a proxy' | 503
+type Fault = 'nothing' | 'answer lost' | 'answer cut off' | 'page of a proxy' | 503
 
 export async function openUnsteadyLine(shopAddress: string) {
   const faults: Fault[] = []

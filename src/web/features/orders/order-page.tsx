@@ -1,6 +1,7 @@
 /** The columns of one order's page, and the message for an unknown order. */
 
 import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -8,7 +9,8 @@ import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonGroup } from '../../ui/button-group.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Company } from './company.server.ts'
 import { NumberLine } from './number-line.tsx'
@@ -37,17 +39,27 @@ export function OrderLead({ number, status }: { number: string; status: string }
   )
 }
 
-/** Somebody else's order and none at all are the same to us: nothing to see. */
+/** Somebody else's order and none at all are the same to us: nothing to see. Any other failure may be over by now. */
 export function OrderMissing({ problem }: { problem: ApiProblem }) {
   const t = useT()
   const wordsOf = useProblem()
+  const { revalidate, state } = useRevalidator()
   const isMissing = problem.status === 404
   return (
     <EmptyState
       title={isMissing ? t('checkout.orderMissing') : t('shell.errorTitle')}
       text={isMissing ? t('checkout.orderMissingText') : problem.message || wordsOf(problem.code)}
     >
-      <ButtonLink to="/orders">{t('checkout.seeOrders')}</ButtonLink>
+      <ButtonGroup>
+        {!isMissing && (
+          <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+            {t('checkout.tryAgain')}
+          </Button>
+        )}
+        <ButtonLink to="/orders" variant={isMissing ? 'solid' : 'outline'}>
+          {t('checkout.seeOrders')}
+        </ButtonLink>
+      </ButtonGroup>
     </EmptyState>
   )
 }

@@ -1,26 +1,14 @@
 /** Customers read and edit their own profile only. Spec §7 calls 4 and 5. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { answered, invalid, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-let buyer: Buyer
-let stranger: Buyer
-let profileId: string
-
-beforeAll(async () => {
-  shop = await openTestShop()
-  buyer = await signIn(shop, 'hana@example.com')
-  stranger = await signIn(shop, 'stranger@example.com')
-  profileId = await profileIdOf(buyer)
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
+const buyer = await signIn(shop, 'hana@example.com')
+const stranger = await signIn(shop, 'stranger@example.com')
+const profileId = await profileIdOf(buyer)
 
 test('§7 call 4: one’s own profile, with exactly these fields', async () => {
   const path = `/api/users/${buyer.id}/profiles`

@@ -1,18 +1,11 @@
 /** What is wrong with each field, and in which language it is said. Decisions, section 13. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { type Buyer, orderBody, signIn } from '../../support/shop/buyer.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { orderBody, signIn } from '../../support/shop/buyer.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-let buyer: Buyer
-
-beforeAll(async () => {
-  shop = await openTestShop()
-  buyer = await signIn(shop)
-})
-
-afterAll(() => shop[Symbol.asyncDispose]())
+const shop = await shareTestShop()
+const buyer = await signIn(shop)
 
 type Refused = {
   error: { code: string; message: string; fields: string[]; details: { message: string }[] }

@@ -2,11 +2,12 @@
 import { request as send } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { portOf } from '#server/http/listen.ts'
 
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
+import { openTestShop } from '../../support/shop/shop.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -17,14 +18,10 @@ const PRODUCTION = {
   STRIPE_WEBHOOK_SECRET: 'whsec_sample',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'shop@shop.example.com',
+  ENCRYPTION_KEYS: Buffer.alloc(32).toString('base64'),
 }
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openTestShop({ env: PRODUCTION })
-})
-afterAll(() => shop[Symbol.asyncDispose]())
+const shop = await shareTestShop({ env: PRODUCTION })
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined> }
 

@@ -1,6 +1,6 @@
 /** What every call has in common: its name, its limits, both ways to write it. Decisions, section 8. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
@@ -10,30 +10,20 @@ import { openLoad } from '#server/load/load.ts'
 
 import { NO_API_KEY, refused } from '../../support/api/answers.ts'
 import { PUBLIC_LISTS } from '../../support/api/public-lists.ts'
-import { type Buyer, signIn } from '../../support/shop/buyer.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { signIn } from '../../support/shop/buyer.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
+import { openTestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
 
 type Operations = { paths: Record<string, Record<string, unknown>> }
 type Operation = { method: string; path: string }
 
-let shop: TestShop
-let buyer: Buyer
-let operations: Operation[]
-
-beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
-  buyer = await signIn(shop, 'hana@example.com')
-  const { body } = await shop.call<Operations>({ path: '/api/openapi.json' })
-  operations = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
-  )
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop({ env: { TRUSTED_PROXIES: '1' } })
+const buyer = await signIn(shop, 'hana@example.com')
+const { body } = await shop.call<Operations>({ path: '/api/openapi.json' })
+const operations = Object.entries(body.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+)
 
 /** Names nothing that exists, so that no call changes anything. */
 const addressOf = (path: string): string =>

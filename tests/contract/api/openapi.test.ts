@@ -1,6 +1,6 @@
 /** The description of the calls: whole and sound. Spec §7; decisions, section 8. */
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { EXAMPLE_PICKS } from '#contract/example-order.ts'
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
@@ -10,22 +10,14 @@ import { parseCsv } from '#shared/csv.ts'
 
 import { type Description, exampleChecker, operationsOf } from '../../support/api/described.ts'
 import { accessOf, exampleCall } from '../../support/api/described-calls.ts'
-import { type Buyer, signIn } from '../../support/shop/buyer.ts'
+import { signIn } from '../../support/shop/buyer.ts'
 import { resetRateLimits } from '../../support/shop/orders.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-let description: Description
-let buyer: Buyer
-
-beforeAll(async () => {
-  shop = await openTestShop()
-  const answer = await fetch(`${shop.address}/api/openapi.json`)
-  description = (await answer.json()) as Description // What the tests below look at.
-  buyer = await signIn(shop)
-})
-
-afterAll(() => shop[Symbol.asyncDispose]())
+const shop = await shareTestShop()
+const answer = await fetch(`${shop.address}/api/openapi.json`)
+const description = (await answer.json()) as Description // What the tests below look at.
+const buyer = await signIn(shop)
 
 test('§8 the description lists every mounted call, and every call of the specification', () => {
   const described = operationsOf(description).map(({ method, path }) => `${method} ${path}`)

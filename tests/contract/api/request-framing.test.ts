@@ -1,21 +1,13 @@
 /** Where one request ends and the next begins must not be a question: a proxy in front could answer it otherwise. */
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { portOf } from '#server/http/listen.ts'
 
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
 
 const SMUGGLED = 'GET /v1/smuggled HTTP/1.1\r\nHost: shop\r\n\r\n'
 const HEAD = 'POST /api/sessions HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n'

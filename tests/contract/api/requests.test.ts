@@ -1,7 +1,7 @@
 /** Odd, huge and hostile requests, and what every answer has in common. Reliability A.4.30 f and m. */
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { portOf } from '#server/http/listen.ts'
 
@@ -12,26 +12,17 @@ import {
   NOT_FOUND,
   refused,
 } from '../../support/api/answers.ts'
-import { type Buyer, orderBody, signIn } from '../../support/shop/buyer.ts'
-import { API_KEY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { orderBody, signIn } from '../../support/shop/buyer.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
+import { API_KEY, openTestShop } from '../../support/shop/shop.ts'
 
 const LIMIT = 65_536
 const TOO_LARGE = refused(413, 'body_too_large', 'The request is too large.')
 const NOT_JSON = refused(415, 'media_type_unsupported', 'Please send JSON.')
 const NO_METHOD = refused(405, 'method_not_allowed', 'This address doesn’t accept that method.')
 
-let shop: TestShop
-let buyer: Buyer
-
-beforeAll(async () => {
-  shop = await openTestShop()
-  buyer = await signIn(shop, 'hana@example.com')
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
+const buyer = await signIn(shop, 'hana@example.com')
 
 test('A.4.30f a body of 64 KB is read and one byte more is refused, also without a length', async () => {
   for (const isChunked of [false, true]) {

@@ -1,19 +1,10 @@
 /** What is on sale and what it costs. Spec §7 calls 7, 8, 9, 11 and 20; §9 "Only active cartridges". */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { answered, invalid, NO_API_KEY, NOT_FOUND } from '../../support/api/answers.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
 
 const CARTRIDGES = '/api/aroma_cartridges_web'
 const SEARCH = 'q[ename_or_serial_or_jname_cont]'

@@ -1,19 +1,10 @@
 /** From a serial number to what fits the device. Spec §1 "plate-type cartridge"; decisions, section 12. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { invalid, NO_API_KEY } from '../../support/api/answers.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
 
 const compatibilityAt = (query: Record<string, string>) =>
   shop.call<{ data: Record<string, unknown> & { sdks: { slug: string }[] } }>({

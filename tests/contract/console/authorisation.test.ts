@@ -1,6 +1,6 @@
 /** Who may call what: every route against eight kinds of caller. A cell that is missing fails. Spec §6; decisions, sections 8 and 9. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Actor } from '#domain/context.ts'
 import { createApp } from '#server/app.ts'
@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts'
 import { checkerOf, type Description } from '../../support/api/described.ts'
 import { type Access, accessOf } from '../../support/api/described-calls.ts'
 import { API_ROWS, OTHER_ENTRANCES } from '../../support/authorisation/api-rows.ts'
-import { type ApiFixture, openApiFixture, rowOf } from '../../support/authorisation/calls.ts'
+import { openApiFixture, rowOf } from '../../support/authorisation/calls.ts'
 import { CONSOLE_ROWS, consoleRows, openConsole } from '../../support/authorisation/console.ts'
 import {
   API_CALLERS,
@@ -28,25 +28,7 @@ import {
 import { isLetIn, PERMISSION_ROWS } from '../../support/authorisation/permissions.ts'
 import { WHO, type Who } from '../../support/authorisation/use-case.ts'
 import { resetRateLimits } from '../../support/shop/orders.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
-
-let shop: TestShop
-let fixture: ApiFixture
-let description: Description
-let calls: Access[]
-
-beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
-  const answer = await fetch(`${shop.address}/api/openapi.json`)
-  description = (await answer.json()) as Description // The shop's own.
-  calls = [...accessOf(description), GRAPHQL]
-  fixture = await openApiFixture(shop)
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
 /** Hundreds of calls each; a busy machine may take its time. */
 const PATIENCE_MS = 180_000
@@ -69,6 +51,12 @@ const GRAPHQL: Access = {
     responses: {},
   },
 }
+
+const shop = await shareTestShop({ env: { TRUSTED_PROXIES: '1' } })
+const answer = await fetch(`${shop.address}/api/openapi.json`)
+const description = (await answer.json()) as Description // The shop's own.
+const calls = [...accessOf(description), GRAPHQL]
+const fixture = await openApiFixture(shop)
 
 test(
   '§6 every call answers each of eight kinds of caller as its row says, and refuses before it acts',

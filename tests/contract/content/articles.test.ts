@@ -1,22 +1,13 @@
 /** What pages read and no API call returns: related news, and the blog. Spec §3 "News item"; decisions, section 3. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { findBlogPost, listBlog } from '#domain/blog/list-blog.server.ts'
 import { findNewsItem, listNews } from '#domain/news/list-news.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openTestShop({ now: '2026-11-21T03:00:00Z' })
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop({ now: '2026-11-21T03:00:00Z' })
 
 const reader = (locale: Locale) => shop.shop.context({ kind: 'visitor' }, locale)
 const ALL = { number: 1, size: 100 }

@@ -1,19 +1,10 @@
 /** What editors write: applications, news, questions, open places. Spec §7 calls 10, 12, 13 and 14. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { answered, invalid, NOT_FOUND } from '../../support/api/answers.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
 
 type Row = Record<string, unknown> & { slug: string }
 type List = { data: Row[]; meta: { current: number; pages: number; count: number; limit: number } }

@@ -1,6 +1,6 @@
 /** Messages to the company and news by mail. Spec §7 call 15; decisions, sections 3 and 8. */
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { confirmSubscription, unsubscribe } from '#domain/newsletter/subscribe.server.ts'
 import { tokenFor } from '#domain/newsletter/subscription-token.server.ts'
@@ -9,19 +9,11 @@ import { contactAction } from '#web/features/contact/contact-action.server.ts'
 import { answered, invalid, NO_API_KEY, NOT_FOUND, refused } from '../../support/api/answers.ts'
 import { emailsTo } from '../../support/shop/buyer.ts'
 import { pack, solved } from '../../support/shop/captcha.ts'
-import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
+import { DAY } from '../../support/shop/shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  // The captcha's library compares with the machine's own clock.
-  shop = await openTestShop({ now: new Date().toISOString() })
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+// The captcha's library compares with the machine's own clock.
+const shop = await shareTestShop({ now: new Date().toISOString() })
 
 const CREATED = answered(201, { data: { id: expect.any(String) } })
 const COMPANY = 'info@example.com'

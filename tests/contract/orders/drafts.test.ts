@@ -1,5 +1,5 @@
 /** The order draft an account remembers: its owner's alone, and never written over unseen. Spec §3 "Order draft". */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { StoredDraftWire } from '#contract/drafts.ts'
 import { EMPTY_CONTENT } from '#domain/drafts/content.ts'
@@ -10,19 +10,11 @@ import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 
 import { answered, invalid, NO_API_KEY, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
-import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
+import { DAY } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
 
 const PATH = '/v1/order-draft'
 const SELECTED = {

@@ -1,18 +1,9 @@
 /** The day to reorder as a file for calendars. Decisions, section 12. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
 
 const fileFor = (query: string, language = 'en') =>
   fetch(`${shop.address}/calendar/reorder.ics?${query}`, {

@@ -1,5 +1,5 @@
 /** Which browsers may use a partner's key, and how each key that opens nothing is refused. Decisions, section 8. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
@@ -12,7 +12,8 @@ import { SCOPES } from '#domain/partners/scopes.ts'
 
 import { signIn } from '../../support/shop/buyer.ts'
 import { staffContext } from '../../support/shop/orders.ts'
-import { API_KEY, DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
+import { API_KEY, DAY } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
 
 const LISTED = 'https://partner.example.com'
@@ -25,23 +26,16 @@ const READS = [
   '/api/faqs',
 ]
 
-let shop: TestShop
-let partnerId: string
-let key: string
-
+const shop = await shareTestShop()
 const administrator = () => staffContext(shop, 'administrator')
 async function newKey(origins: string[], lifeDays: (typeof KEY_LIFE_DAYS)[number] | null = null) {
   const input = { partnerId, scopes: [...SCOPES], lifeDays, origins }
   return unwrap(await issueKey(await administrator(), input)).key
 }
 
-beforeAll(async () => {
-  shop = await openTestShop()
-  const partner = { name: 'Partner', contactEmail: 'partner@example.com' }
-  partnerId = unwrap(await createPartner(await administrator(), partner)).id
-  key = await newKey([LISTED, 'http://localhost:5173'])
-})
-afterAll(() => shop[Symbol.asyncDispose]())
+const partner = { name: 'Partner', contactEmail: 'partner@example.com' }
+const partnerId = unwrap(await createPartner(await administrator(), partner)).id
+const key = await newKey([LISTED, 'http://localhost:5173'])
 
 /** A call as a browser sends it for a page of this origin. */
 const callFrom = (origin: string, path: string, { apiKey = key, method = 'GET' } = {}) =>

@@ -1,7 +1,7 @@
 /** What GraphQL refuses, and that it only reads. Decisions, section 8; decision 0024. */
 import { sql } from 'drizzle-orm'
 import { parse } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
@@ -10,22 +10,13 @@ import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 
 import { NO_API_KEY } from '../../support/api/answers.ts'
 import { GRAPHQL_PATH, type GraphqlAnswer, graphqlOf, STRICT } from '../../support/api/graphql.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
 /** On a busy machine; an answer that grows with the square of anything takes minutes. */
 const TOO_LONG_MS = 5_000
 
-let shop: TestShop
-const { ask, read, refusal } = graphqlOf(() => shop)
-
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
+const { ask, read, refusal } = graphqlOf(shop)
 
 test('§8 GraphQL needs the key of /v1, and its description none', async () => {
   for (const key of ['', 'pk_loca', 'pk_other']) {

@@ -6,7 +6,7 @@ import {
   type IntrospectionQuery,
   isObjectType,
 } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import {
   BREADTH_MAX,
@@ -21,19 +21,10 @@ import {
 } from '#server/graphql/limits.ts'
 
 import { GRAPHQL_PATH, type GraphqlAnswer, graphqlOf, type Row } from '../../support/api/graphql.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-const { ask, read } = graphqlOf(() => shop)
-
-beforeAll(async () => {
-  shop = await openTestShop()
-})
-
-afterAll(async () => {
-  expect(shop.complaints).toEqual([])
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await shareTestShop()
+const { ask, read } = graphqlOf(shop)
 
 type Rest = { data: Row[]; meta: Row }
 const rest = async (path: string): Promise<Rest> => (await shop.call<Rest>({ path })).body

@@ -1,7 +1,7 @@
 /** The guides of the reference: what they name exists, in each language alike. Decisions, section 8. */
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { SCOPES } from '#domain/partners/scopes.ts'
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
@@ -24,17 +24,12 @@ import type { ProseNode } from '#web/prose/prose-nodes.ts'
 import { GUIDES } from '#web/site/docs-pages.ts'
 
 import { evaluateCard } from '../../../tools/payment-sandbox/test-cards.ts'
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
-let document: { paths: Record<string, Record<string, { responses: object }>> }
-
-beforeAll(async () => {
-  shop = await openTestShop()
-  document = await (await fetch(`${shop.address}/api/openapi.json`)).json()
-})
-
-afterAll(() => shop[Symbol.asyncDispose]())
+const shop = await shareTestShop()
+const document: { paths: Record<string, Record<string, { responses: object }>> } = await (
+  await fetch(`${shop.address}/api/openapi.json`)
+).json()
 
 const sourceIn = (locale: Locale): DocsSource => ({
   apiDocument: () => document,

@@ -1,22 +1,17 @@
 /** What browsers report by themselves reaches staff, once for each kind, and cannot be used to flood them. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { LIMITS } from '#domain/rate-limits/policy.ts'
 
-import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
-let shop: TestShop
 let places = 0
 
-beforeAll(async () => {
-  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
-})
+const shop = await shareTestShop({ env: { TRUSTED_PROXIES: '1' } })
 beforeEach(async () => {
   await shop.query('delete from rate_counters')
   await shop.query('delete from error_reports')
 })
-afterAll(() => shop[Symbol.asyncDispose]())
-
 const violation = (path: string) => ({
   'csp-report': {
     'document-uri': `${shop.url}${path}`,

@@ -11,9 +11,9 @@ export const GRAPHQL_PATH = '/graphql'
 /** Of a client of today: then what is refused has a status of its own. */
 export const STRICT = { accept: 'application/graphql-response+json' }
 
-export function graphqlOf(shop: () => TestShop) {
+export function graphqlOf(shop: TestShop) {
   const ask = (query: string, variables?: Row, headers?: Record<string, string>) =>
-    shop().call<GraphqlAnswer>({
+    shop.call<GraphqlAnswer>({
       path: GRAPHQL_PATH,
       body: { query, ...(variables && { variables }) },
       ...(headers && { headers }),

@@ -73,7 +73,7 @@ const routesOf = remembered((id, graph) =>
 
 /** Little, and on content pages as well, which need nothing else of a purchase. */
 const OF_MANY =
-  /\/src\/web\/(prices\/regional|scents\/(seal|scent-name|set-links)|ui\/(about|steps|home-background))\.module\.css/
+  /\/src\/web\/((prices\/regional|scents\/(seal|scent-name|set-links)|ui\/(steps|home-background))\.module\.css|ui\/about\.)/
 
 /** Small parts of pages that show scents: a page that needs one of them needs most, and as a file of its own each is 200 bytes. */
 const OF_SCENTS =

@@ -10,10 +10,14 @@ import type { Route } from './+types/faq.ts'
 export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   title: t('faq.title'),
   description: t('faq.description'),
-  data: () => {
-    const items = loaderData?.items ?? []
-    return [faqData(items.map(({ question, nodes }) => ({ question, answer: proseText(nodes) })))]
-  },
+  data: import.meta.env.SSR
+    ? () => {
+        const items = loaderData?.items ?? []
+        return [
+          faqData(items.map(({ question, nodes }) => ({ question, answer: proseText(nodes) }))),
+        ]
+      }
+    : undefined,
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {

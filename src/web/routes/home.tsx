@@ -15,7 +15,9 @@ export const meta = pageMeta((t) => ({
     scents: SCENTS_ABOUT,
   }),
   picture: 'home',
-  data: (page) => [organizationData(page, page.site), siteData(page)],
+  data: import.meta.env.SSR
+    ? (page) => [organizationData(page, page.site), siteData(page)]
+    : undefined,
 }))
 
 export async function loader({ context, url }: Route.LoaderArgs) {

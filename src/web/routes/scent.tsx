@@ -30,16 +30,18 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => {
       notes === null || isMadeToOrder
         ? description
         : t('scents.longDescription', { description, notes, diffusions: CARTRIDGE_DIFFUSIONS }),
-    data: (page) =>
-      productData(page, {
-        sku: serial,
-        name,
-        description,
-        pictures: [`${page.site.url}${printPath(serial, kind)}`],
-        availability: canPack ? 'InStock' : 'OutOfStock',
-        prices: [price.jpy, price.usd].filter((one) => one !== null),
-        shipping: loaderData.shipping,
-      }),
+    data: import.meta.env.SSR
+      ? (page) =>
+          productData(page, {
+            sku: serial,
+            name,
+            description,
+            pictures: [`${page.site.url}${printPath(serial, kind)}`],
+            availability: canPack ? 'InStock' : 'OutOfStock',
+            prices: [price.jpy, price.usd].filter((one) => one !== null),
+            shipping: loaderData.shipping,
+          })
+      : undefined,
   }
 })
 

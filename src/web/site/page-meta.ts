@@ -31,8 +31,8 @@ type Head = {
   /** Only of a dated text. */
   article?: { date: string; changedAt: Date } | undefined
   feed?: FeedName
-  /** Structured data of the page; the breadcrumbs are added here. */
-  data?: (page: DescribedPage) => readonly StructuredData[]
+  /** Structured data of the page, on the server (decision 0058); the breadcrumbs are added here. */
+  data?: ((page: DescribedPage) => readonly StructuredData[]) | undefined
   /** For accounts, checkout and staff: excluded from search engines, without alternates. */
   isPrivate?: boolean
   /** Private, and no other site learns the address from a referrer. */

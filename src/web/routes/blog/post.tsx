@@ -25,7 +25,9 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   feed: 'blog',
   ...(loaderData && {
     article: loaderData,
-    data: (page) => [articleData(page, { kind: 'BlogPosting', ...loaderData })],
+    data: import.meta.env.SSR
+      ? (page) => [articleData(page, { kind: 'BlogPosting', ...loaderData })]
+      : undefined,
   }),
 }))
 

@@ -20,15 +20,17 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => {
   return {
     title: `${title} – ${t('shell.pageCareers')}`,
     description: t('careers.openingDescription', { summary }),
-    data: (page) => [
-      jobData(page, {
-        title,
-        description: proseText(nodes),
-        postedOn: publishedOn,
-        employer: { name: page.site.name, address: place },
-        postalCode,
-      }),
-    ],
+    data: import.meta.env.SSR
+      ? (page) => [
+          jobData(page, {
+            title,
+            description: proseText(nodes),
+            postedOn: publishedOn,
+            employer: { name: page.site.name, address: place },
+            postalCode,
+          }),
+        ]
+      : undefined,
   }
 })
 

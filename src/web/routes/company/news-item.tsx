@@ -26,7 +26,9 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   feed: 'news',
   ...(loaderData && {
     article: loaderData,
-    data: (page) => [articleData(page, { kind: 'NewsArticle', ...loaderData })],
+    data: import.meta.env.SSR
+      ? (page) => [articleData(page, { kind: 'NewsArticle', ...loaderData })]
+      : undefined,
   }),
 }))
 

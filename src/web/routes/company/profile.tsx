@@ -9,21 +9,23 @@ import type { Route } from './+types/profile.ts'
 export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
   title: t('company.profilePageTitle'),
   description: t('company.profileDescription'),
-  data: (page) => {
-    const company = loaderData?.company
-    if (company === undefined) return []
-    const { legalName, address, telephone, email, established: founded } = company
-    return [
-      organizationData(page, {
-        name: page.site.name,
-        legalName,
-        address,
-        telephone: telephone?.text ?? '',
-        email,
-        founded,
-      }),
-    ]
-  },
+  data: import.meta.env.SSR
+    ? (page) => {
+        const company = loaderData?.company
+        if (company === undefined) return []
+        const { legalName, address, telephone, email, established: founded } = company
+        return [
+          organizationData(page, {
+            name: page.site.name,
+            legalName,
+            address,
+            telephone: telephone?.text ?? '',
+            email,
+            founded,
+          }),
+        ]
+      }
+    : undefined,
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {

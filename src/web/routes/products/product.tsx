@@ -28,18 +28,20 @@ export const meta: Route.MetaFunction = pageMeta((t, args) => {
     title: titleIn(slug, args.loaderData?.names[slug] ?? '', t),
     picture: slug,
     description: descriptionIn(slug, t),
-    data: (page) =>
-      args.loaderData === undefined
-        ? []
-        : productData(page, {
-            sku: slug,
-            name: args.loaderData.names[slug],
-            description: descriptionIn(slug, t),
-            pictures: picturesOf(slug).map((file) => `${page.site.url}${file}`),
-            availability: isOrdered(slug) ? 'InStock' : 'LimitedAvailability',
-            prices: requestedPrices(slug, args.loaderData),
-            shipping: args.loaderData.shipping,
-          }),
+    data: import.meta.env.SSR
+      ? (page) =>
+          args.loaderData === undefined
+            ? []
+            : productData(page, {
+                sku: slug,
+                name: args.loaderData.names[slug],
+                description: descriptionIn(slug, t),
+                pictures: picturesOf(slug).map((file) => `${page.site.url}${file}`),
+                availability: isOrdered(slug) ? 'InStock' : 'LimitedAvailability',
+                prices: requestedPrices(slug, args.loaderData),
+                shipping: args.loaderData.shipping,
+              })
+      : undefined,
   }
 })
 

@@ -67,27 +67,16 @@ function useReloadOnline(): void {
   }, [])
 }
 
-const PAUSE_MS = { first: 5_000, max: 60_000 }
+const LOOK_EVERY_MS = 10_000
 
-/** The page that was asked for is shown once it can be: asked with growing pauses, so that it is not replaced by a worse one. */
+/** The page that was asked for is shown once it can be: asked for first, so that it is not replaced by a worse one. */
 function useReloadAfterOutage(isAway: boolean): void {
   useEffect(() => {
     if (!isAway) return
-    let pause = PAUSE_MS.first
-    const look = async () => {
-      const isBack = await fetch(location.href, { method: 'HEAD' }).then(
-        ({ status }) => status < 500,
-        () => false,
-      )
-      if (timer === null) return
-      if (isBack) return reloadPage()
-      pause = Math.min(pause * 2, PAUSE_MS.max)
-      timer = setTimeout(look, pause)
-    }
-    let timer: ReturnType<typeof setTimeout> | null = setTimeout(look, pause)
-    return () => {
-      if (timer !== null) clearTimeout(timer)
-      timer = null
-    }
+    const timer = setInterval(async () => {
+      const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null)
+      if (answer !== null && answer.status < 500) reloadPage()
+    }, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
   }, [isAway])
 }

@@ -1,7 +1,7 @@
 /** Customers read and edit their own profile only. Spec §7 calls 4 and 5. */
 import { expect, test } from 'vitest'
 
-import { answered, invalid, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
+import { answered, invalid, NOT_FOUND, refused } from '../../support/api/answers.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
 import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
@@ -56,20 +56,6 @@ test('A.4.19 another customer’s profile is not found, whether it exists or not
      union all select 1 from users where name = 'Mallory' union all select 1 from terms_acceptances`,
   )
   expect(rows).toEqual([])
-})
-
-test('A.4.19 without a token there is no profile', async () => {
-  const paths = [
-    ['GET', `/api/users/${buyer.id}/profiles`],
-    ['PUT', `/api/users/${buyer.id}/profiles/${profileId}`],
-    ['PUT', `/api/users/${buyer.id}/terms-acceptance`],
-  ]
-  for (const [method = '', path = ''] of paths) {
-    for (const token of [null, 'st_unknown']) {
-      expect(await shop.call({ method, path, token }), path).toEqual(TOKEN_ENDED)
-      expect(await shop.call({ method, path: `${path}/`, token }), path).toEqual(TOKEN_ENDED)
-    }
-  }
 })
 
 test('§7 call 5: given fields change, the others stay, and the answer is the profile', async () => {

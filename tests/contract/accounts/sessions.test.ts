@@ -248,6 +248,7 @@ test('§8 the token comes bare or as Bearer in any case; anything else is a visi
     `Bearer ${buyer.token}`,
     `bearer ${buyer.token}`,
     `BEARER   ${buyer.token} `,
+    ` BEARER ${buyer.token}`,
   ]) {
     expect((await look(shop, { ...buyer, token })).status, token).toBe(200)
   }
@@ -257,6 +258,8 @@ test('§8 the token comes bare or as Bearer in any case; anything else is a visi
     'Bearer ',
     `Basic ${buyer.token}`,
     `Token ${buyer.token}`,
+    `Bearer${buyer.token}`,
+    `${buyer.token} `.repeat(2),
     buyer.token.slice(0, -1),
     `${buyer.token}=`,
     buyer.token.toUpperCase(),

@@ -1,7 +1,7 @@
 /** What is on sale and what it costs. Spec §7 calls 7, 8, 9, 11 and 20; §9 "Only active cartridges". */
 import { expect, test } from 'vitest'
 
-import { answered, invalid, NO_API_KEY, NOT_FOUND } from '../../support/api/answers.ts'
+import { answered, invalid, NOT_FOUND } from '../../support/api/answers.ts'
 import { shareTestShop } from '../../support/shop/share-test-shop.ts'
 
 const shop = await shareTestShop()
@@ -310,18 +310,6 @@ test('§7 call 20: an unknown location is invalid and an unknown product is not 
     expect(await price(product, 'JP'), product).toEqual(invalid('productId'))
   }
   expect(await shop.call({ path: '/v1/prices/' })).toEqual(NOT_FOUND)
-})
-
-test('§8 prices need the key, and the catalogue needs none', async () => {
-  for (const key of ['', 'pk_loca', 'pk_locall', 'PK_LOCAL', 'pk_other']) {
-    const headers = { 'x-api-key': key }
-    expect(await shop.call({ path: '/v1/prices/kit?location=JP', headers }), key).toEqual(
-      NO_API_KEY,
-    )
-  }
-  expect((await fetch(`${shop.address}/v1/prices/kit`)).status).toBe(401)
-  expect((await fetch(`${shop.address}/v1/prices/kit?x-api-key=pk_local`)).status).toBe(401)
-  expect((await fetch(`${shop.address}${CARTRIDGES}`)).status).toBe(200)
 })
 
 const FILTERS = [

@@ -1,7 +1,6 @@
 /** E-mails as staff see and resend them. Decisions, sections 2 and 7. */
 import { expect, test } from 'vitest'
 
-import type { Actor, Context } from '#domain/context.ts'
 import {
   listEmailsAbout,
   listUndeliveredEmails,
@@ -14,12 +13,7 @@ import { fail } from '#shared/result.ts'
 
 import { openSender } from '../../support/mail/sender.ts'
 import { emailsTo, placeOrder, signInByCode } from '../../support/shop/buyer.ts'
-import {
-  buyerContext,
-  placeBankOrder,
-  staffContext,
-  systemContext,
-} from '../../support/shop/orders.ts'
+import { placeBankOrder, staffContext, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
 
@@ -43,33 +37,6 @@ async function emailIdOf(shop: TestShop, kind: string): Promise<string> {
   if (!row) throw new Error(`no ${kind} was written`)
   return row.id
 }
-
-test('§6 only staff read e-mails and send them again', async () => {
-  const { shop, buyer, orderId } = await openOffice()
-  await using _ = shop
-  shop.advance(PAUSE)
-  const id = await emailIdOf(shop, 'bank_instructions')
-  const visitor: Actor = { kind: 'visitor' }
-  const others: Context[] = [
-    shop.shop.context(visitor, 'en'),
-    buyerContext(shop, buyer),
-    systemContext(shop),
-  ]
-  for (const ctx of others) {
-    expect(await listEmailsAbout(ctx, orderId)).toEqual(fail('forbidden'))
-    expect(await listUndeliveredEmails(ctx)).toEqual(fail('forbidden'))
-    expect(await readEmail(ctx, id)).toEqual(fail('forbidden'))
-    expect(await requeueEmail(ctx, id)).toEqual(fail('forbidden'))
-  }
-  for (const role of ['staff', 'administrator'] as const) {
-    const ctx = await staffContext(shop, role)
-    expect((await listEmailsAbout(ctx, orderId)).ok).toBe(true)
-    expect((await readEmail(ctx, id)).ok).toBe(true)
-    expect((await requeueEmail(ctx, id)).ok).toBe(true)
-    await shop.drainJobs()
-    shop.advance(PAUSE)
-  }
-})
 
 test('e-mails about an order are those that name it, the newest first, and none of another order', async () => {
   const { shop, buyer, orderId } = await openOffice()

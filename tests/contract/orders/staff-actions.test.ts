@@ -1,16 +1,12 @@
 /** Actions of staff on orders: who may, in which state, and which e-mails follow. */
 import { expect, test } from 'vitest'
 
-import type { Actor } from '#domain/context.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { ORDER_STATUSES, wasPaid } from '#domain/orders/lifecycle.ts'
-import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
-import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
-import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { fail } from '#shared/result.ts'
 
 import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
@@ -26,7 +22,6 @@ import {
   staffContext,
   startPayment,
   syncPayment,
-  systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -69,49 +64,6 @@ const contentOf = async (shop: TestShop, orderId: string): Promise<string> =>
     await timelineOf(shop, orderId),
     await reservedOf(shop),
   ])
-
-test('§6 staff: visitors and the system may do nothing, buyers may only cancel', async () => {
-  await using shop = await openTestShop()
-  const buyer = await signIn(shop)
-  const { orderId } = await placeOrder(shop, buyer)
-  const strangers: Actor[] = [{ kind: 'visitor' }, { kind: 'system' }]
-  for (const status of ORDER_STATUSES) {
-    await force(shop, orderId, status)
-    const before = await contentOf(shop, orderId)
-    for (const name of NAMES) {
-      const others = strangers.map((actor) => shop.shop.context(actor, 'en'))
-      if (name !== 'cancel') others.push(buyerContext(shop, buyer))
-      for (const ctx of others) {
-        expect(await ACTIONS[name].run(ctx, orderId)).toEqual(fail('forbidden'))
-      }
-    }
-    expect(await contentOf(shop, orderId)).toBe(before)
-  }
-})
-
-test('§6 staff: only staff read orders of others', async () => {
-  await using shop = await openTestShop()
-  const buyer = await signIn(shop)
-  const { orderId } = await placeOrder(shop, buyer)
-  const page = { sort: 'newest', from: null, size: 10 } as const
-  for (const ctx of [
-    systemContext(shop),
-    buyerContext(shop, buyer),
-    shop.shop.context({ kind: 'visitor' }, 'en'),
-  ]) {
-    expect(await viewOrderAsStaff(ctx, orderId)).toEqual(fail('forbidden'))
-    expect(await searchOrders(ctx, NO_FILTER, page)).toEqual(fail('forbidden'))
-  }
-  const staff = await staffContext(shop)
-  expect(await viewOrderAsStaff(staff, orderId)).toMatchObject({ ok: true })
-  for (const [status, count] of [
-    ['created', 1],
-    ['paid', 0],
-  ] as const) {
-    const found = await searchOrders(staff, { ...NO_FILTER, statuses: [status] }, page)
-    expect(found).toMatchObject({ ok: true, value: { total: { count } } })
-  }
-})
 
 test.each(NAMES.filter((name) => name !== 'recordTransfer'))(
   'Decisions, section 7: %s succeeds in its states only and changes nothing elsewhere',

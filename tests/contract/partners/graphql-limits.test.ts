@@ -3,9 +3,6 @@ import { sql } from 'drizzle-orm'
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 
-import { createPartner } from '#domain/partners/create-partner.server.ts'
-import { issueKey } from '#domain/partners/issue-key.server.ts'
-import type { Scope } from '#domain/partners/scopes.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 
 import { NO_API_KEY } from '../../support/api/answers.ts'
@@ -31,28 +28,6 @@ test('§8 GraphQL needs the key of /v1, and its description none', async () => {
   const text = await described.text()
   expect(parse(text).definitions.length).toBeGreaterThan(20)
   expect(text).not.toContain('type Mutation')
-})
-
-test('§8 GraphQL: a partner’s key opens it when it was made for it', async () => {
-  const staff = shop.shop.context(
-    { kind: 'staff', userId: crypto.randomUUID(), role: 'administrator' },
-    'en',
-  )
-  const partner = await createPartner(staff, { name: 'A partner', contactEmail: 'a@example.com' })
-  const partnerId = partner.ok ? partner.value.id : ''
-  const keyFor = async (scope: Scope) => {
-    const issued = await issueKey(staff, { partnerId, scopes: [scope], lifeDays: null })
-    return { 'x-api-key': issued.ok ? issued.value.key : '' }
-  }
-  const query = '{ cartridges(limit: 1) { items { serial } } }'
-  expect((await ask(query, {}, await keyFor('graphql'))).status).toBe(200)
-  for (const scope of ['catalog', 'content', 'orders'] as const) {
-    const answer = await ask(query, {}, await keyFor(scope))
-    expect(answer, scope).toMatchObject({
-      status: 403,
-      body: { error: { code: 'scope_missing', data: { scope: 'graphql' } } },
-    })
-  }
 })
 
 test('§8 GraphQL takes JSON by POST, and nothing else', async () => {

@@ -68,36 +68,6 @@ test('§8 keys: 256 bits at random, stored as a hash with the first characters',
   expect(everything?.text).not.toContain(key.slice(9))
 })
 
-test('§2 keys: administrators alone make, issue, pause, revoke and end; staff alone may look', async () => {
-  await using shop = await openTestShop()
-  const partnerId = await partnerOf(shop)
-  await keyOf(shop, { partnerId })
-  const keyId = await onlyKeyId(shop)
-  const key: NewKey = { partnerId, scopes: ['catalog'], lifeDays: null }
-  const others: Actor[] = [
-    STAFF,
-    { kind: 'visitor' },
-    { kind: 'customer', userId: randomUUID() },
-    { kind: 'system' },
-  ]
-  for (const actor of others) {
-    const ctx = as(shop, actor)
-    const refusal = fail('forbidden')
-    expect(await createPartner(ctx, COMPANY)).toEqual(refusal)
-    expect(await issueKey(ctx, key)).toEqual(refusal)
-    expect(await pauseKey(ctx, keyId)).toEqual(refusal)
-    expect(await resumeKey(ctx, keyId)).toEqual(refusal)
-    expect(await revokeKey(ctx, keyId)).toEqual(refusal)
-    expect(await deactivatePartner(ctx, partnerId)).toEqual(refusal)
-    expect((await listPartners(ctx)).ok).toBe(actor === STAFF)
-  }
-  const rows = await shop.query(
-    `select (select count(*) from partners)::int as partners, (select count(*) from api_keys
-      where revoked_at is null and paused_at is null)::int as keys, (select count(*) from partners where ended_at is not null)::int as ended`,
-  )
-  expect(rows).toEqual([{ partners: 1, keys: 1, ended: 0 }])
-})
-
 test('§8 keys: what is unknown is not there, and what is done twice is done once', async () => {
   await using shop = await openTestShop()
   const ctx = as(shop, ADMIN)

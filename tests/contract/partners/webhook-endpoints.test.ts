@@ -9,10 +9,8 @@ import {
 import {
   createEndpoint,
   redeliver,
-  redeliverFailed,
   renewSecret,
   sendTestEvent,
-  switchEndpoint,
 } from '#domain/webhooks/manage-endpoints.server.ts'
 import { SECRET_OVERLAP_HOURS } from '#domain/webhooks/policy.ts'
 
@@ -46,7 +44,7 @@ test('webhooks: a new secret signs together with the one before it for a day, th
   for (const text of [old, secret]) expect(JSON.stringify(rows)).not.toContain(text.slice(6))
 })
 
-test('webhooks: administrators change endpoints, and staff alone read them', async () => {
+test('webhooks: staff read deliveries without secrets, and administrators send them again', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
@@ -54,10 +52,8 @@ test('webhooks: administrators change endpoints, and staff alone read them', asy
   await shop.drainJobs()
   const [delivery] = await deliveriesOf(shop)
   const deliveryId = delivery?.id ?? ''
-  const asked = { partnerId: await addPartner(shop), url: receiver.url, kinds: ['order.paid'] }
   const page = { number: 1, size: 20 }
   const all = { state: null, endpointId: null } as const
-  const forbidden = { ok: false, error: 'forbidden' }
 
   const staff = await staffContext(shop)
   expect(await listEndpoints(staff)).toMatchObject({ ok: true, value: [{ id }] })
@@ -68,18 +64,6 @@ test('webhooks: administrators change endpoints, and staff alone read them', asy
   expect(await readDelivery(staff, deliveryId)).toMatchObject({
     value: { attemptLog: [{ status: 204 }] },
   })
-  const customer = { ...staff, actor: { kind: 'customer' as const, userId: 'x' } }
-  for (const ctx of [staff, customer]) {
-    expect(await createEndpoint(ctx, asked, 'also_this_machine')).toEqual(forbidden)
-    expect(await renewSecret(ctx, id)).toEqual(forbidden)
-    expect(await switchEndpoint(ctx, id, false)).toEqual(forbidden)
-    expect(await sendTestEvent(ctx, id)).toEqual(forbidden)
-    expect(await redeliver(ctx, deliveryId)).toEqual(forbidden)
-    expect(await redeliverFailed(ctx, id)).toEqual(forbidden)
-  }
-  expect(await listEndpoints(customer)).toEqual(forbidden)
-  expect(await listDeliveries(customer, all, page)).toEqual(forbidden)
-  expect(await readDelivery(customer, deliveryId)).toEqual(forbidden)
 
   const ctx = await administrator(shop)
   expect(await redeliver(ctx, 'nonsense')).toEqual({ ok: false, error: 'not_found' })

@@ -279,6 +279,7 @@ test('§8 a method that an address does not take is refused with those it takes'
       const allowed = answer.headers.get('allow')?.split(', ') ?? []
       expect(allowed, path).toEqual(expect.arrayContaining([...methods]))
       expect(allowed).not.toContain(method)
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
     }
   }
 })

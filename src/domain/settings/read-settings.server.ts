@@ -6,6 +6,7 @@ import { findValues, listPublic, type SettingRow } from './store.server.ts'
 
 const SETTING_KEYS = [
   'bank_fee_limit_jpy',
+  'bank_fee_limit_usd',
   'currency_rate',
   'operations_refund_limit_jpy',
   'plate_serial_prefix',

@@ -77,6 +77,7 @@ const SETTINGS = {
     currency_rate: between(/^\d(?:\.\d{1,6})?$/, 0.0001, 1),
     transaction_fee_jpy: code(/^\d{1,6}$/),
     bank_fee_limit_jpy: code(/^\d{1,4}$/),
+    bank_fee_limit_usd: code(/^\d{1,3}$/),
     operations_refund_limit_jpy: code(/^\d{1,7}$/),
   },
   devices: { plate_serial_prefix: code(/^[A-Z0-9]{0,10}$/) },

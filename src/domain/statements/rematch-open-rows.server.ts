@@ -2,7 +2,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
 import type { Context } from '#domain/context.ts'
-import { findBankFeeLimit } from '#domain/orders/bank-transfers/bank-fee.server.ts'
+import { findBankFeeLimits } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import {
   listKnownReadings,
   listPayableOrders,
@@ -18,7 +18,12 @@ import type { Result } from '#shared/result.ts'
 import { foldedNames, foldedParts, foldPayer, type Readings, readingsOf } from './fold-payer.ts'
 import { type Match, matcherOf, requestedNumbers } from './match-rows.ts'
 import type { KnownTransfer, PayableFacts } from './payable-index.ts'
-import { LATE_MONEY_DAYS, ROWS_PER_CHUNK, STATEMENT_ROWS_MAX } from './policy.ts'
+import {
+  LATE_MONEY_DAYS,
+  ROWS_PER_CHUNK,
+  STATEMENT_CURRENCY,
+  STATEMENT_ROWS_MAX,
+} from './policy.ts'
 import { listOpen, type StatementRow, writeVerdicts } from './store.server.ts'
 
 export async function rematchOpenRows(ctx: Context): Promise<void> {
@@ -28,7 +33,7 @@ export async function rematchOpenRows(ctx: Context): Promise<void> {
   const matchOne = matcherOf(
     await factsFor(ctx, rows, transfers),
     transfers,
-    await findBankFeeLimit(ctx),
+    (await findBankFeeLimits(ctx))[STATEMENT_CURRENCY],
   )
   const matches = new Map<string, Match>()
   for (const [at, row] of rows.entries()) {

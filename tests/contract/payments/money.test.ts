@@ -13,7 +13,7 @@ import {
 } from '#domain/orders/refunds/request-refund.server.ts'
 import { fail } from '#shared/result.ts'
 
-import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import { kit, placeOrder, shippingTo, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
   movementsOf,
   openWithCard,
@@ -108,6 +108,28 @@ test('short by a fee: staff book it up to the limit, the buyer is asked for noth
   const tooMuch = { ...back, shippingMinor: 821 }
   expect(await requestRefund(staff, orderId, tooMuch)).toEqual(fail('refund_too_much'))
   expect(await requestRefund(staff, orderId, back)).toMatchObject({ ok: true })
+})
+
+test('short by the fees of banks abroad: an order in dollars has a limit of its own', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop), {
+    location: 'USA',
+    currency: 'usd',
+    items: [kit(1, 'usd')],
+    shipping: shippingTo('US', 'NY'),
+    shippingAmount: 6600,
+  })
+  const staff = await staffContext(shop)
+  const lessFee = (cents: number) => ({ ...row(86_600 - cents), booksFee: true })
+  expect(await recordTransfer(staff, orderId, lessFee(4_001))).toEqual(
+    fail('transfer_amount_differs'),
+  )
+  expect(await recordTransfer(staff, orderId, lessFee(4_000))).toMatchObject({ ok: true })
+  expect(await movementsOf(shop, orderId)).toEqual([
+    'payment bank_transfer 82600',
+    'bank_fee bank_transfer 4000',
+  ])
+  expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', review_reason: null })
 })
 
 test('operations refund an order up to the limit of the settings, whoever refunded before; staff go beyond it', async () => {

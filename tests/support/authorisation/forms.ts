@@ -156,6 +156,7 @@ const FORMS: Partial<Record<ActionName, (fixtures: Fixtures) => Record<string, s
     currency_rate: '0.01',
     transaction_fee_jpy: '0',
     bank_fee_limit_jpy: '0',
+    bank_fee_limit_usd: '0',
     operations_refund_limit_jpy: '0',
     ...OUTDATED,
   }),

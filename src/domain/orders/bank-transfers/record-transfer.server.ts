@@ -12,7 +12,7 @@ import { canBecome, wasPaid } from '../lifecycle.ts'
 import { emailBuyer, type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { insertEvent, insertTransfer, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
-import { findBankFeeLimit } from './bank-fee.server.ts'
+import { findBankFeeLimits } from './bank-fee.server.ts'
 
 export type Transfer = {
   /** Minor units of the order's currency. */
@@ -52,10 +52,9 @@ export const recordTransfer = (
 
 /** Only what an order that can still be paid is missing, up to the limit in the settings. */
 const mayBookFee = async (ctx: Context, order: Order, feeMinor: number): Promise<boolean> =>
-  order.currency === 'jpy' &&
   canBecome(order.status, 'paid') &&
   feeMinor > 0 &&
-  feeMinor <= (await findBankFeeLimit(ctx))
+  feeMinor <= (await findBankFeeLimits(ctx))[order.currency]
 
 async function enter(
   ctx: Context,

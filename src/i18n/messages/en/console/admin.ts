@@ -207,7 +207,7 @@ export const admin = {
   recordFeeHint:
     'If it is up to {limit} too small because banks took fees, the next step can record the rest as a bank fee. The order is paid then.',
   recordNoFeeHint:
-    'If it is too small, the order stays unpaid until the rest arrives. Bank fees are only borne for unpaid orders in yen, up to the limit in the settings.',
+    'If it is too small, the order stays unpaid until the rest arrives. Bank fees are only borne for unpaid orders, up to the limit in the settings.',
   recordPayerHint: 'As the statement shows it.',
   recordSubmit: 'Record the transfer',
   confirmTitle: 'Confirm the order',

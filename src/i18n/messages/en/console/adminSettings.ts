@@ -85,6 +85,9 @@ export const adminSettings = {
   bankFeeLimitJpy: 'Bank fee we bear, up to (yen)',
   bankFeeLimitJpyHint:
     'A transfer that is short by no more can be accepted, and the rest is booked as a bank fee. 0 for none.',
+  bankFeeLimitUsd: 'Bank fee we bear, up to (US dollars)',
+  bankFeeLimitUsdHint:
+    'The same for orders in US dollars. Banks between sender and recipient often take 20 to 40 dollars. 0 for none.',
   operationsRefundLimitJpy: 'Refunds by operations, per order (yen)',
   operationsRefundLimitJpyHint:
     'The most that the role Operations refunds of one order, all parts together. 0 for none.',

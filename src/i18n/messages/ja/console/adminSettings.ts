@@ -86,6 +86,9 @@ export const adminSettings = {
   bankFeeLimitJpy: '当社が負担する振込手数料の上限（円）',
   bankFeeLimitJpyHint:
     '不足額がこの金額以下の振込は、残りを振込手数料として処理し、支払い済みにできます。負担しない場合は0です。',
+  bankFeeLimitUsd: '当社が負担する振込手数料の上限（米ドル）',
+  bankFeeLimitUsdHint:
+    '米ドルの注文に適用します。海外からの送金では、中継銀行などが20〜40ドルほど差し引くことがあります。負担しない場合は0です。',
   operationsRefundLimitJpy: '受注・出荷が返金できる上限（円）',
   operationsRefundLimitJpyHint:
     '1件の注文につき、一部返金も合わせた金額です。返金させない場合は0です。',

@@ -85,6 +85,9 @@ export const adminSettings = {
   bankFeeLimitJpy: '당사가 부담하는 이체 수수료 한도(엔)',
   bankFeeLimitJpyHint:
     '부족액이 이 금액 이하이면 나머지를 이체 수수료로 처리하고 주문을 결제 완료로 바꿀 수 있습니다. 부담하지 않으면 0입니다.',
+  bankFeeLimitUsd: '당사가 부담하는 이체 수수료 한도(미국 달러)',
+  bankFeeLimitUsdHint:
+    '미국 달러 주문에 적용합니다. 해외 송금에서는 중계 은행 등이 20~40달러를 빼는 일이 많습니다. 부담하지 않으면 0입니다.',
   operationsRefundLimitJpy: '주문·배송 역할의 환불 한도(엔)',
   operationsRefundLimitJpyHint:
     '주문 한 건에 대한 환불을 모두 합한 금액입니다. 허용하지 않으려면 0을 입력합니다.',

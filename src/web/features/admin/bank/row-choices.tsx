@@ -1,6 +1,8 @@
 /** Orders that a transfer may be for, what speaks for each, and a search for any other. */
+
 import { Form, Link } from 'react-router'
 
+import type { BankFeeLimits } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/policy.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
@@ -27,10 +29,10 @@ type Props = {
   found: readonly PayableOrder[]
   awaited: readonly PayableOrder[]
   selected: readonly PayableOrder[]
-  feeLimitMinor: number
+  feeLimits: BankFeeLimits
 }
 
-export function RowChoices({ row, query, found, awaited, selected, feeLimitMinor }: Props) {
+export function RowChoices({ row, query, found, awaited, selected, feeLimits }: Props) {
   const t = useT()
   const isChoice = new Set(row.choices.map(({ order }) => order.id))
   const others = awaited.filter(({ id }) => !isChoice.has(id))
@@ -41,7 +43,7 @@ export function RowChoices({ row, query, found, awaited, selected, feeLimitMinor
   const isAdding = selected.length > 0 && restMinor > 0
   const sides = {
     amountMinor: isAdding ? restMinor : row.amountMinor,
-    feeLimitMinor,
+    feeLimits,
     chosen,
     linkOf: (id: string) => linkTo(isAdding ? [...chosen, id] : [id]),
   }
@@ -134,7 +136,7 @@ function Search({ query, chosen }: { query: string; chosen: ReadonlySet<string> 
 
 type Sides = {
   amountMinor: number
-  feeLimitMinor: number
+  feeLimits: BankFeeLimits
   chosen: ReadonlySet<string>
   linkOf: (orderId: string) => string
 }
@@ -169,13 +171,13 @@ function Choices({ choices, caption, isCaptionShown = false, ...sides }: Choices
   )
 }
 
-function Choose({ choice, amountMinor, feeLimitMinor, ...sides }: Sides & { choice: Choice }) {
+function Choose({ choice, amountMinor, feeLimits, ...sides }: Sides & { choice: Choice }) {
   const t = useT()
   const locale = useLocale()
   const { order } = choice
   const byMinor = amountMinor - order.missingMinor
   const difference = transferDifference(amountMinor, order.status, order)
-  const isFee = bankFeeOf(difference, order, feeLimitMinor) !== null
+  const isFee = bankFeeOf(difference, order, feeLimits) !== null
   return (
     <tr>
       <th scope="row" className={table.customer}>

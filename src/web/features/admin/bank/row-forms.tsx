@@ -1,4 +1,5 @@
 /** The forms about one transfer. What will happen is said before it is done. */
+import type { BankFeeLimits } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
 import { splitTransfer } from '#domain/statements/split-transfer.ts'
@@ -13,10 +14,10 @@ import { Panel } from '../parts/panel.tsx'
 import type { BankErrors } from './bank-action.ts'
 import { Shares } from './shares.tsx'
 
-type AssignProps = { row: RowView; orders: readonly PayableOrder[]; feeLimitMinor: number }
+type AssignProps = { row: RowView; orders: readonly PayableOrder[]; feeLimits: BankFeeLimits }
 
 /** Every order gets what it is missing. What differs is of the last one. */
-export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
+export function AssignForm({ row, orders, feeLimits }: AssignProps) {
   const t = useT()
   const after = useWhatHappens(orders.length > 1)
   const last = orders.at(-1)
@@ -50,7 +51,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
   })
   const lastMinor = split.at(-1)?.amountMinor ?? 0
   const difference = transferDifference(lastMinor, last.status, last)
-  const feeMinor = bankFeeOf(difference, last, feeLimitMinor)
+  const feeMinor = bankFeeOf(difference, last, feeLimits)
   const texts = shares.map(({ order, amountMinor }) => after(order, amountMinor))
   const shown = (
     <>

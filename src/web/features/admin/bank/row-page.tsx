@@ -1,6 +1,8 @@
 /** One transfer: the data of the bank, and the decision about it, made or open. */
+
 import { Link } from 'react-router'
 
+import type { BankFeeLimits } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import type {
   DuplicateCandidate,
@@ -34,7 +36,7 @@ type RowPageProps = {
   found: readonly PayableOrder[]
   /** Orders that await a transfer, the nearest amount first. */
   awaited: readonly PayableOrder[]
-  feeLimitMinor: number
+  feeLimits: BankFeeLimits
   isIgnoring: boolean
   decidedBy: string | null
   done: RowAction | null
@@ -56,7 +58,7 @@ export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps)
       <Facts row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
       {isOpen && rest.selected.length > 0 && (
-        <AssignForm row={row} orders={rest.selected} feeLimitMinor={rest.feeLimitMinor} />
+        <AssignForm row={row} orders={rest.selected} feeLimits={rest.feeLimits} />
       )}
       {isOpen && rest.isIgnoring && <IgnoreForm errors={errors} />}
       {isOpen && <RowChoices row={row} {...rest} />}

@@ -4,7 +4,10 @@ import { may, type Permission } from '#domain/accounts/permission.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedEmail, listEmailsAbout, readEmail } from '#domain/mail/list-emails.server.ts'
-import { findBankFeeLimit } from '#domain/orders/bank-transfers/bank-fee.server.ts'
+import {
+  type BankFeeLimits,
+  findBankFeeLimits,
+} from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import {
   type DocumentKind,
   documentsOf,
@@ -57,7 +60,7 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   /** Of its card payment at the processor; `null` where there is none. */
   paymentPage: string | null
   /** In yen: what staff may book as a bank's fee. */
-  feeLimitMinor: number
+  feeLimits: BankFeeLimits
   /** What the reader may still refund, where their role has a limit. */
   refundLeftMinor: number | null
   /** `null` for an account of staff. */
@@ -128,7 +131,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
     paymentPage: await findPaymentPage(ctx, orderId),
-    feeLimitMinor: await findBankFeeLimit(ctx),
+    feeLimits: await findBankFeeLimits(ctx),
     refundLeftMinor: await refundLeftFor(ctx, order, view.ledger),
     customer: await loadCustomerCard(ctx, { userId: order.userId }),
     overdueRefunds: view.ledger.refunds

@@ -86,6 +86,11 @@ export const SETTING_WORDS = {
     null,
     'adminSettings.bankFeeLimitJpyHint',
   ),
+  bank_fee_limit_usd: hinted(
+    'adminSettings.bankFeeLimitUsd',
+    null,
+    'adminSettings.bankFeeLimitUsdHint',
+  ),
   operations_refund_limit_jpy: hinted(
     'adminSettings.operationsRefundLimitJpy',
     null,

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
-import { findBankFeeLimit } from '#domain/orders/bank-transfers/bank-fee.server.ts'
+import { findBankFeeLimits } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import {
   findPayableOrders,
   listAwaitedTransfers,
@@ -50,7 +50,8 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
     query,
     found: unwrap(await findPayableOrders(ctx, query)),
     awaited: unwrap(await listAwaitedTransfers(ctx, row.amountMinor)),
-    feeLimitMinor: await findBankFeeLimit(ctx),
+    // A row is in yen, whatever the order that is compared with it.
+    feeLimits: { ...(await findBankFeeLimits(ctx)), usd: 0 },
     isIgnoring: searchParams.get('form') === 'ignore',
     decidedBy: (decidedBy !== null && names.get(decidedBy)) || null,
     done: findAction(ROW_ACTIONS, searchParams.get('done')),

@@ -26,12 +26,12 @@ type Props = {
 
 export function TransferForm({ detail, errors, close }: Props) {
   const t = useT()
-  const { order, ledger, feeLimitMinor } = detail
+  const { order, ledger, feeLimits } = detail
   const { missingMinor, receivedMinor } = ledger.balance
   const { mine, fieldOf } = useOrderInput('record_transfer', errors, order.currency)
   const isNothingMissing = wasPaid(order.status) || missingMinor === 0
-  const feeHint = bearsBankFee(order, feeLimitMinor)
-    ? t('admin.recordFeeHint', { limit: money(feeLimitMinor, 'jpy') })
+  const feeHint = bearsBankFee(order, feeLimits)
+    ? t('admin.recordFeeHint', { limit: money(feeLimits[order.currency], order.currency) })
     : t('admin.recordNoFeeHint')
 
   return (
@@ -83,7 +83,7 @@ export function TransferForm({ detail, errors, close }: Props) {
 
 /** After a refusal: what differs by how much, what becomes of it, and the tick that takes it. */
 function SecondLook({
-  detail: { order, ledger, feeLimitMinor },
+  detail: { order, ledger, feeLimits },
   errors,
 }: {
   detail: OrderDetail
@@ -99,7 +99,7 @@ function SecondLook({
   if (discrepancy.kind === 'none') return null
   const amount = money(amountMinor, order.currency)
   const by = money('byMinor' in discrepancy ? discrepancy.byMinor : 0, order.currency)
-  if (bankFeeOf(discrepancy, order, feeLimitMinor) !== null) {
+  if (bankFeeOf(discrepancy, order, feeLimits) !== null) {
     return (
       <div>
         <Checkbox name="booksFee" value="yes" label={t('admin.bankFeeSubmit', { by })} />

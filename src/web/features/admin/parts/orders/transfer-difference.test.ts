@@ -6,11 +6,14 @@ import { bankFeeOf, bearsBankFee } from './transfer-difference.ts'
 const unpaid = { status: 'awaiting_transfer', currency: 'jpy' } as const
 const short = (byMinor: number) => ({ kind: 'short', byMinor }) as const
 
-test('a bank fee is borne for unpaid orders in yen, where the settings have a limit', () => {
-  expect(bearsBankFee(unpaid, 880)).toBe(true)
-  expect(bearsBankFee(unpaid, 0)).toBe(false)
-  expect(bearsBankFee({ ...unpaid, currency: 'usd' }, 880)).toBe(false)
-  expect(bearsBankFee({ ...unpaid, status: 'paid' }, 880)).toBe(false)
+const limits = { jpy: 880, usd: 4_000 }
+
+test('a bank fee is borne for unpaid orders, where the settings have a limit in their currency', () => {
+  expect(bearsBankFee(unpaid, limits)).toBe(true)
+  expect(bearsBankFee(unpaid, { ...limits, jpy: 0 })).toBe(false)
+  expect(bearsBankFee({ ...unpaid, currency: 'usd' }, limits)).toBe(true)
+  expect(bearsBankFee({ ...unpaid, currency: 'usd' }, { ...limits, usd: 0 })).toBe(false)
+  expect(bearsBankFee({ ...unpaid, status: 'paid' }, limits)).toBe(false)
 })
 
 test.each([
@@ -18,5 +21,5 @@ test.each([
   [880, 880],
   [881, null],
 ])('limit 880: of %i missing yen, %j may be a bank fee', (byMinor, feeMinor) => {
-  expect(bankFeeOf(short(byMinor), unpaid, 880)).toBe(feeMinor)
+  expect(bankFeeOf(short(byMinor), unpaid, limits)).toBe(feeMinor)
 })

@@ -1,5 +1,6 @@
 /** The difference between an amount on the statement and the amount that an order still needs. */
 import type { Balance } from '#domain/ledger/balance.ts'
+import type { BankFeeLimits } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import { canBecome, type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
 import type { Currency } from '#shared/money.ts'
 
@@ -13,17 +14,17 @@ export type TransferDifference =
 type Payable = { status: OrderStatus; currency: Currency }
 
 /** Whether staff may book as a bank's fee what is missing, up to the limit. */
-export const bearsBankFee = ({ status, currency }: Payable, limitMinor: number): boolean =>
-  limitMinor > 0 && currency === 'jpy' && canBecome(status, 'paid')
+export const bearsBankFee = ({ status, currency }: Payable, limits: BankFeeLimits): boolean =>
+  limits[currency] > 0 && canBecome(status, 'paid')
 
 /** A small amount that is missing, which staff may book as a bank's fee; `null` where they may not. */
 export function bankFeeOf(
   difference: TransferDifference,
   order: Payable,
-  limitMinor: number,
+  limits: BankFeeLimits,
 ): number | null {
-  const isSmall = difference.kind === 'short' && difference.byMinor <= limitMinor
-  return isSmall && bearsBankFee(order, limitMinor) ? difference.byMinor : null
+  const isSmall = difference.kind === 'short' && difference.byMinor <= limits[order.currency]
+  return isSmall && bearsBankFee(order, limits) ? difference.byMinor : null
 }
 
 export function transferDifference(

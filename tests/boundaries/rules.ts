@@ -209,7 +209,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'site-calls-through-one-file',
-    why: 'pages load the transport of the client, and not its retries, lists and webhooks',
+    why: 'pages load the transport of the client, and not its lists and webhooks',
     from: /^src\/(?!web\/api\/client\.ts$)/,
     fromNot: TEST,
     to: /^packages\//,

@@ -1,15 +1,7 @@
 /** A client of the shop's API for Node, browsers and workers. README.md shows how to use it. */
+import type { AnswerOf, Call, FileOutcomeOf, Given, OutcomeOf, Problem } from './outcome.ts'
 import { type SignInProof, sessionsInMemory } from './sessions.ts'
-import {
-  type AnswerOf,
-  type Call,
-  createTransport,
-  type FileOutcomeOf,
-  type Given,
-  type OutcomeOf,
-  type Problem,
-  type SessionStore,
-} from './transport.ts'
+import { createTransport, type SessionStore } from './transport.ts'
 
 export type { WebhookEvent } from './calls.gen.ts'
 export type {
@@ -20,9 +12,8 @@ export type {
   Problem,
   ProblemOf,
   RequestOf,
-  Session,
-  SessionStore,
-} from './transport.ts'
+} from './outcome.ts'
+export type { Session, SessionStore } from './transport.ts'
 export { type VerifiedWebhook, verifyWebhook, type WebhookProblem } from './webhooks.ts'
 
 export type ClientOptions = {

@@ -1,6 +1,6 @@
 /** Which calls are sent again, and when. A call that could be done twice is never repeated without a key. */
 import { KEYED_CALLS } from './calls.gen.ts'
-import type { AnyRequest, Call, Outcome, Problem } from './transport.ts'
+import type { AnyRequest, Call, Outcome, Problem } from './outcome.ts'
 
 const FIRST_PAUSE_MS = 500
 /** A longer wait is the caller's to decide: the problem says how long it is. */

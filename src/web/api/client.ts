@@ -2,20 +2,14 @@
  * The site's own calls to `/api` and `/v1`, by the transport of the client that partners install. Spec §7. The words of a
  * refusal come from the server in the page's language.
  */
-import {
-  type Call,
-  createTransport,
-  type FileOutcomeOf,
-  type Given,
-  type OutcomeOf,
-  type Problem,
-} from '#client/transport.ts'
+import type { Call, FileOutcomeOf, Given, OutcomeOf, Problem } from '#client/outcome.ts'
+import { createTransport } from '#client/transport.ts'
 
 import { reportError } from './telemetry.ts'
 import { HTTP_TIMEOUT_MS } from './timeout.ts'
 import { clearUserRecord, readUserRecord, writeUserRecord } from './user-record.ts'
 
-export type { Call, RequestOf } from '#client/transport.ts'
+export type { Call, RequestOf } from '#client/outcome.ts'
 export type ApiProblem = Problem
 
 /** The server itself says no; a failure or a silence says nothing of what became of the call. */

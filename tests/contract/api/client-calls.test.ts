@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 
 import { createClient } from '#client/client.ts'
+import type { AnswerOf } from '#client/outcome.ts'
 import { sessionsInMemory } from '#client/sessions.ts'
-import type { AnswerOf } from '#client/transport.ts'
 import { TOKEN_LIFETIME_MINUTES } from '#domain/accounts/policy.ts'
 
 import { openUnsteadyLine } from '../../support/api/unsteady-line.ts'

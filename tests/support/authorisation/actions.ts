@@ -1,4 +1,4 @@
-/** Who may do which action of the console. An action that has no row does not compile. Decisions, sections 2 and 9. */
+/** Who may do which action of the console. Decisions, sections 2 and 9. */
 import type {
   BankAction,
   RowAction,
@@ -10,6 +10,12 @@ import type { ContentAction } from '#web/features/admin/content/content.ts'
 import type { CustomerAction } from '#web/features/admin/customers/customer-action.ts'
 import type { IncidentAction } from '#web/features/admin/incidents/incidents.ts'
 import type { LegalAction } from '#web/features/admin/legal/legal-action.ts'
+import type {
+  MessageAction,
+  RestockAlertAction,
+  SavedReplyAction,
+  SubscriberAction,
+} from '#web/features/admin/messages/message-action.ts'
 import type { OrderEditAction } from '#web/features/admin/order/edit/edit-action.ts'
 import type { OrderAction } from '#web/features/admin/order/order-action.ts'
 import type { CONFIRM_ORDERS } from '#web/features/admin/orders/batch/batch-action.ts'
@@ -32,12 +38,9 @@ import {
   STAFF_STEPPED_UP,
   WRITER,
 } from './console-words.ts'
-import {
-  MESSAGE_ACTIONS,
-  RESTOCK_ALERT_ACTIONS,
-  SAVED_REPLY_ACTIONS,
-  SUBSCRIBER_ACTIONS,
-} from './message-actions.ts'
+
+/** An action that has no row does not compile. */
+const of = <Action extends string>(rows: Readonly<Record<Action, ConsoleRow>>) => rows
 
 type AnyOrderAction =
   | OrderAction
@@ -45,73 +48,8 @@ type AnyOrderAction =
   | 'show_customs_code'
   | 'check_refund'
   | 'edit_refund'
-const ORDER_ACTIONS = {
-  record_transfer: STAFF_STEPPED_UP,
-  confirm: STAFF,
-  ship: STAFF,
-  deliver: STAFF,
-  cancel: STAFF,
-  review: STAFF,
-  extend_deadline: STAFF,
-  request_refund: STAFF_STEPPED_UP,
-  retry_refund: STAFF_STEPPED_UP,
-  withdraw_refund: STAFF_STEPPED_UP,
-  record_refund: STAFF_STEPPED_UP,
-  open_replacement: STAFF,
-  ship_replacement: STAFF,
-  cancel_replacement: STAFF,
-  resend_email: STAFF,
-  undo: STAFF,
-  note: WRITER,
-  edit_customer: STAFF,
-  edit_address: STAFF,
-  edit_tracking: STAFF,
-  show_customs_code: STAFF,
-  check_refund: STAFF,
-  edit_refund: STAFF,
-} as const satisfies Record<AnyOrderAction, ConsoleRow>
 
-const PACKING_ACTIONS = {
-  read_list: STAFF,
-  ship_orders: STAFF,
-} as const satisfies Record<PackingAction, ConsoleRow>
-
-const PARTNER_ACTIONS = {
-  create_partner: ADMINISTRATOR,
-  issue_key: ADMINISTRATOR_STEPPED_UP,
-  pause_key: ADMINISTRATOR,
-  resume_key: ADMINISTRATOR,
-  revoke_key: ADMINISTRATOR,
-  deactivate_partner: ADMINISTRATOR,
-} as const satisfies Record<PartnerAction, ConsoleRow>
-
-const MEMBER_ACTIONS = {
-  change_role: ADMINISTRATOR_STEPPED_UP,
-  reset_device: ADMINISTRATOR_STEPPED_UP,
-  revoke_session: ADMINISTRATOR_STEPPED_UP,
-  revoke_sessions: ADMINISTRATOR_STEPPED_UP,
-  remove_staff: ADMINISTRATOR_STEPPED_UP,
-} as const satisfies Record<MemberAction, ConsoleRow>
-
-const ME_ACTIONS = {
-  change_my_details: STAFF,
-  revoke_my_session: STAFF,
-  renew_recovery_codes: STAFF_STEPPED_UP,
-  replace_device: STAFF_STEPPED_UP,
-  add_passkey: STAFF_STEPPED_UP,
-  remove_passkey: STAFF_STEPPED_UP,
-} as const satisfies Record<MeAction, ConsoleRow>
-
-const CUSTOMER_ACTIONS = {
-  note_customer: STAFF,
-  tag_customer: STAFF,
-  revoke_customer_session: STAFF,
-  revoke_customer_sessions: STAFF,
-  export_customer: STAFF_STEPPED_UP,
-  remove_customer: ADMINISTRATOR_STEPPED_UP,
-} as const satisfies Record<CustomerAction, ConsoleRow>
-
-const WEBHOOK_ACTIONS = {
+const { create_endpoint, redeliver, ...ofEndpoint } = of<WebhookAction>({
   create_endpoint: ADMINISTRATOR_STEPPED_UP,
   renew_secret: ADMINISTRATOR_STEPPED_UP,
   switch_on: ADMINISTRATOR,
@@ -119,16 +57,9 @@ const WEBHOOK_ACTIONS = {
   send_test: ADMINISTRATOR,
   redeliver: ADMINISTRATOR,
   redeliver_failed: ADMINISTRATOR,
-} as const satisfies Record<WebhookAction, ConsoleRow>
+})
 
-const INCIDENT_ACTIONS = {
-  resolve_error: STAFF,
-  retry_job: STAFF,
-  delete_job: STAFF,
-  retry_email: STAFF,
-} as const satisfies Record<IncidentAction, ConsoleRow>
-
-const SETTING_ACTIONS = {
+const { save_home, ...ofSettings } = of<SettingAction>({
   save_names: ADMINISTRATOR,
   save_reach: ADMINISTRATOR,
   save_figures: ADMINISTRATOR,
@@ -137,57 +68,32 @@ const SETTING_ACTIONS = {
   save_charges: ADMINISTRATOR_STEPPED_UP,
   save_devices: ADMINISTRATOR,
   save_home: STAFF,
-} as const satisfies Record<SettingAction, ConsoleRow>
+})
 
-const { save_home, ...ofSettings } = SETTING_ACTIONS
-
-const CAMPAIGN_ACTIONS = {
+const { create_campaign, ...ofCampaign } = of<CampaignAction>({
   create_campaign: STAFF,
   change_campaign: WRITER,
   save_campaign_text: WRITER,
   publish_campaign: WRITER,
   hide_campaign: WRITER,
   delete_campaign: WRITER,
-} as const satisfies Record<CampaignAction, ConsoleRow>
+})
 
-const { create_campaign, ...ofCampaign } = CAMPAIGN_ACTIONS
-
-const LEGAL_ACTIONS = {
+const { start_version, ...ofVersion } = of<LegalAction>({
   start_version: STAFF,
   save_version: WRITER,
   delete_version: WRITER,
   publish_version: PUBLISHER_STEPPED_UP,
   withdraw_version: PUBLISHER_STEPPED_UP,
-} as const satisfies Record<LegalAction, ConsoleRow>
+})
 
-const { start_version, ...ofVersion } = LEGAL_ACTIONS
-
-const { create_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_ACTIONS
-
-const BANK_ACTIONS = {
-  import_statement: STAFF,
-  import_selected: STAFF,
-  match_again: STAFF,
-} as const satisfies Record<BankAction, ConsoleRow>
-
-const STATEMENT_ACTIONS = {
-  confirm_row: STAFF_STEPPED_UP,
-  confirm_exact: STAFF_STEPPED_UP,
-} as const satisfies Record<StatementAction, ConsoleRow>
-
-const ROW_ACTIONS = {
-  assign_row: STAFF_STEPPED_UP,
-  ignore_row: STAFF,
-  reopen_row: STAFF,
-} as const satisfies Record<RowAction, ConsoleRow>
-
-const STOCK_ACTIONS = {
+const { receive_stock, adjust_stock, set_lead_time } = of<StockAction>({
   adjust_stock: STAFF,
   receive_stock: STAFF,
   set_lead_time: STAFF,
-} as const satisfies Record<StockAction, ConsoleRow>
+})
 
-const CATALOG_ACTIONS = {
+const catalog = of<CatalogAction>({
   save_entry: STAFF,
   add_entry: STAFF,
   set_prices: ADMINISTRATOR_STEPPED_UP,
@@ -196,13 +102,19 @@ const CATALOG_ACTIONS = {
   try_rates: ADMINISTRATOR,
   // Its form moves the country into another zone.
   save_country: ADMINISTRATOR_STEPPED_UP,
-} as const satisfies Record<CatalogAction, ConsoleRow>
+})
 
-const { receive_stock, adjust_stock, set_lead_time } = STOCK_ACTIONS
-const { save_entry, add_entry, save_country, set_prices, withdraw_price } = CATALOG_ACTIONS
-const { save_rates, try_rates } = CATALOG_ACTIONS
+const { save_entry, add_entry, save_country, save_rates, try_rates, ...ofPrices } = catalog
 
-const CONTENT_ACTIONS = {
+const {
+  create_item,
+  move_up,
+  move_down,
+  add_picture,
+  describe_picture,
+  remove_picture,
+  ...ofItem
+} = of<ContentAction>({
   create_item: WRITER,
   move_up: WRITER,
   move_down: WRITER,
@@ -218,10 +130,7 @@ const CONTENT_ACTIONS = {
   add_picture: STAFF,
   describe_picture: STAFF,
   remove_picture: STAFF,
-} as const satisfies Record<ContentAction, ConsoleRow>
-
-const { create_item, move_up, move_down, ...ofContent } = CONTENT_ACTIONS
-const { add_picture, describe_picture, remove_picture, ...ofItem } = ofContent
+})
 
 /** A sheet is saved row by row: without a row it has nothing to refuse. */
 const SHEET_ACTIONS = { read_sheet: STAFF, save_sheet: STAFF } as const
@@ -233,33 +142,95 @@ export const CONSOLE_ACTIONS = {
   'one-time-password': { '': BETWEEN },
   // Signing out.
   today: { '': ANYBODY },
-  incidents: INCIDENT_ACTIONS,
-  order: ORDER_ACTIONS,
-  'orders-new-batch': { confirm_orders: STAFF } satisfies Record<typeof CONFIRM_ORDERS, ConsoleRow>,
+  incidents: of<IncidentAction>({
+    resolve_error: STAFF,
+    retry_job: STAFF,
+    delete_job: STAFF,
+    retry_email: STAFF,
+  }),
+  order: of<AnyOrderAction>({
+    record_transfer: STAFF_STEPPED_UP,
+    confirm: STAFF,
+    ship: STAFF,
+    deliver: STAFF,
+    cancel: STAFF,
+    review: STAFF,
+    extend_deadline: STAFF,
+    request_refund: STAFF_STEPPED_UP,
+    retry_refund: STAFF_STEPPED_UP,
+    withdraw_refund: STAFF_STEPPED_UP,
+    record_refund: STAFF_STEPPED_UP,
+    open_replacement: STAFF,
+    ship_replacement: STAFF,
+    cancel_replacement: STAFF,
+    resend_email: STAFF,
+    undo: STAFF,
+    note: WRITER,
+    edit_customer: STAFF,
+    edit_address: STAFF,
+    edit_tracking: STAFF,
+    show_customs_code: STAFF,
+    check_refund: STAFF,
+    edit_refund: STAFF,
+  }),
+  'orders-new-batch': of<typeof CONFIRM_ORDERS>({ confirm_orders: STAFF }),
   'orders-batch': { undo_batch: STAFF },
-  'orders-packing': PACKING_ACTIONS,
+  'orders-packing': of<PackingAction>({ read_list: STAFF, ship_orders: STAFF }),
   'orders-export': { export_orders: STAFF_STEPPED_UP },
   'orders-labels': { take_labels: STAFF_STEPPED_UP },
   // A document of the order, as PDF.
   'order-document': { '': STAFF },
-  message: MESSAGE_ACTIONS,
-  subscribers: SUBSCRIBER_ACTIONS,
-  'restock-alerts': RESTOCK_ALERT_ACTIONS,
-  'saved-replies': SAVED_REPLY_ACTIONS,
+  message: of<MessageAction>({
+    answer_message: WRITER,
+    undo_answer: WRITER,
+    close_message: WRITER,
+    reopen_message: WRITER,
+    note_message: WRITER,
+    assign_message: WRITER,
+  }),
+  subscribers: of<SubscriberAction>({
+    export_subscribers: STAFF_STEPPED_UP,
+    end_subscription: STAFF,
+  }),
+  'restock-alerts': of<RestockAlertAction>({ export_restock_alerts: STAFF_STEPPED_UP }),
+  'saved-replies': of<SavedReplyAction>({ save_reply: STAFF, delete_reply: STAFF }),
   staff: { invite_staff: ADMINISTRATOR_STEPPED_UP },
-  member: MEMBER_ACTIONS,
-  me: ME_ACTIONS,
-  customer: CUSTOMER_ACTIONS,
-  bank: BANK_ACTIONS,
-  'bank-statement': STATEMENT_ACTIONS,
-  'bank-row': ROW_ACTIONS,
+  member: of<MemberAction>({
+    change_role: ADMINISTRATOR_STEPPED_UP,
+    reset_device: ADMINISTRATOR_STEPPED_UP,
+    revoke_session: ADMINISTRATOR_STEPPED_UP,
+    revoke_sessions: ADMINISTRATOR_STEPPED_UP,
+    remove_staff: ADMINISTRATOR_STEPPED_UP,
+  }),
+  me: of<MeAction>({
+    change_my_details: STAFF,
+    revoke_my_session: STAFF,
+    renew_recovery_codes: STAFF_STEPPED_UP,
+    replace_device: STAFF_STEPPED_UP,
+    add_passkey: STAFF_STEPPED_UP,
+    remove_passkey: STAFF_STEPPED_UP,
+  }),
+  customer: of<CustomerAction>({
+    note_customer: STAFF,
+    tag_customer: STAFF,
+    revoke_customer_session: STAFF,
+    revoke_customer_sessions: STAFF,
+    export_customer: STAFF_STEPPED_UP,
+    remove_customer: ADMINISTRATOR_STEPPED_UP,
+  }),
+  bank: of<BankAction>({ import_statement: STAFF, import_selected: STAFF, match_again: STAFF }),
+  'bank-statement': of<StatementAction>({
+    confirm_row: STAFF_STEPPED_UP,
+    confirm_exact: STAFF_STEPPED_UP,
+  }),
+  'bank-row': of<RowAction>({ assign_row: STAFF_STEPPED_UP, ignore_row: STAFF, reopen_row: STAFF }),
   stock: { receive_stock },
   'stock-sheet': SHEET_ACTIONS,
   'stock-item': { adjust_stock, set_lead_time },
   catalog: { add_entry },
   'catalog-entry': { save_entry },
-  prices: { set_prices, withdraw_price },
-  'prices-sheet': { read_sheet: STAFF, save_sheet: set_prices },
+  prices: ofPrices,
+  'prices-sheet': { read_sheet: STAFF, save_sheet: ofPrices.set_prices },
   shipping: { save_rates, try_rates },
   countries: { save_country },
   content: { create_item, move_up, move_down },
@@ -273,7 +244,14 @@ export const CONSOLE_ACTIONS = {
   campaign: ofCampaign,
   legal: { start_version },
   'legal-text': ofVersion,
-  partners: PARTNER_ACTIONS,
+  partners: of<PartnerAction>({
+    create_partner: ADMINISTRATOR,
+    issue_key: ADMINISTRATOR_STEPPED_UP,
+    pause_key: ADMINISTRATOR,
+    resume_key: ADMINISTRATOR,
+    revoke_key: ADMINISTRATOR,
+    deactivate_partner: ADMINISTRATOR,
+  }),
   webhooks: { create_endpoint },
   'webhook-endpoint': ofEndpoint,
   'webhook-delivery': { redeliver },

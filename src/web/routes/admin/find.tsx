@@ -2,6 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
+import { pick } from '#shared/pick.ts'
 import type { Found } from '#web/features/admin/command-palette/order-results.ts'
 import { requireAnyStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
@@ -20,8 +21,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
   const { items } = unwrap(await searchOrders(ctx, filter, wish))
   return {
     asked,
-    orders: items.map(({ id, number, customerName, status }) => {
-      return { id, number, customerName, status }
-    }),
+    orders: items.map((order) => pick(order, 'id', 'number', 'customerName', 'status')),
   }
 }

@@ -9,7 +9,7 @@ import { ActionLink } from '../parts/action-link.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import type { AccessLine, AccessQuery } from './access.ts'
+import type { AccessLine, AccessQuery } from './access.server.ts'
 import { AccessTable } from './access-table.tsx'
 import { LogChoice, LogFilters } from './log-filters.tsx'
 

@@ -7,7 +7,7 @@ import { accessPath } from '../parts/access-log-path.ts'
 import table from '../parts/data-table.module.css'
 import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
-import type { AccessLine } from './access.ts'
+import type { AccessLine } from './access.server.ts'
 
 export function AccessTable({ lines }: { lines: readonly AccessLine[] }) {
   const t = useT()

@@ -8,11 +8,14 @@ import {
 } from '#domain/audit/list-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { addDays } from '#shared/add-time.ts'
+import { pick } from '#shared/pick.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { unwrap } from '../frame/unwrap.server.ts'
-import type { AccessLine, AccessQuery } from './access.ts'
 import { startOfDay } from './parse-day.ts'
+
+/** As typed; empty where nothing was. */
+export type AccessQuery = { person: string; action: string; from: string; to: string }
 
 export type AccessList = {
   lines: AccessLine[]
@@ -68,15 +71,12 @@ function filterOf({ person, action, from, to }: AccessQuery, before: string | nu
   }
 }
 
-const lineOf = (entry: AccessEntry, names: Map<string, string | null>): AccessLine => ({
-  id: entry.id,
+export type AccessLine = ReturnType<typeof lineOf>
+
+const lineOf = (entry: AccessEntry, names: Map<string, string | null>) => ({
+  ...pick(entry, 'id', 'action', 'count', 'accountId', 'network', 'client', 'detail'),
   at: entry.lastAt,
-  action: entry.action,
-  count: entry.count,
-  accountId: entry.accountId,
+  /** `null` where the account is closed, or there is none. */
   accountName: entry.accountId === null ? null : (names.get(entry.accountId) ?? null),
   isPartner: entry.partnerKeyId !== null,
-  network: entry.network,
-  client: entry.client,
-  detail: entry.detail,
 })

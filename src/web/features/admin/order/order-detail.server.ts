@@ -21,6 +21,7 @@ import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { findPaymentPage } from '#domain/payments/card-payment.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import { pick } from '#shared/pick.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { unwrap } from '../frame/unwrap.server.ts'
@@ -129,7 +130,9 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
       facts: DescriptionList.parse(detail),
     })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
-    paidBy: rows.ok ? rows.value.map(paidByOf) : [],
+    paidBy: rows.ok
+      ? rows.value.map((row) => pick(row, 'id', 'line', 'day', 'amountMinor', 'payer'))
+      : [],
     paymentPage: await findPaymentPage(ctx, orderId),
     feeLimits: await findBankFeeLimits(ctx),
     refundLeftMinor: await refundLeftFor(ctx, order, view.ledger),
@@ -141,14 +144,6 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     permitted: new Set(ORDER_ACTIONS.filter((action) => may(ctx.actor, PERMISSION_FOR[action]))),
   }
 }
-
-const paidByOf = ({ id, line, day, amountMinor, payer }: PaidBy): PaidBy => ({
-  id,
-  line,
-  day,
-  amountMinor,
-  payer,
-})
 
 const documentKindsOf = ({ order, ledger }: StaffOrderView): DocumentKind[] =>
   documentsOf({

@@ -27,6 +27,7 @@ import { readShortFigures } from '#domain/orders/statistics/read-statistics.serv
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'
+import { pick } from '#shared/pick.ts'
 
 import { orEmpty, unwrap } from '../frame/unwrap.server.ts'
 import { deadlineOf } from '../orders/list/deadline.ts'
@@ -89,9 +90,9 @@ export async function loadToday(ctx: Context): Promise<Today> {
     stock,
     messages: {
       count: messages.count,
-      first: messages.first.map(({ id, name, subject, topic, createdAt }) => {
-        return { id, name, subject, topic, createdAt }
-      }),
+      first: messages.first.map((message) =>
+        pick(message, 'id', 'name', 'subject', 'topic', 'createdAt'),
+      ),
     },
     deliveries: { count: deliveries.count, first: deliveries.items },
     jobs,
@@ -110,14 +111,10 @@ async function groupOf(ctx: Context, kind: AttentionKind): Promise<OrderGroup> {
 }
 
 function lineOf({ order, answerBy }: AttentionOrders['first'][number], now: Date): OrderLine {
-  const { id, number, customerName, reviewReason, transferDeclaredAt } = order
   return {
-    id,
-    number,
-    customerName,
-    reviewReason,
+    ...pick(order, 'id', 'number', 'customerName', 'reviewReason'),
     total: money(order.totalMinor, order.currency),
-    isDeclared: transferDeclaredAt !== null,
+    isDeclared: order.transferDeclaredAt !== null,
     answerBy,
     deadline: deadlineOf(order, now),
   }

@@ -7,16 +7,12 @@ import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import { listSelectedOrders } from '#domain/orders/batches/select-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { money } from '#shared/money.ts'
+import { pick } from '#shared/pick.ts'
 import { isUuid } from '#shared/uuid.ts'
-import { actionErrors, readInput } from '#web/features/admin/forms/action.ts'
+import { type ActionErrors, actionErrors, readInput } from '#web/features/admin/forms/action.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
-import {
-  CONFIRM_ORDERS,
-  type NewBatch,
-  type NewBatchErrors,
-  type NewBatchRow,
-} from './batch-action.ts'
+import { CONFIRM_ORDERS } from './batch-action.ts'
 
 export async function loadNewBatch(ctx: Context, ids: readonly string[]): Promise<NewBatch> {
   return newBatchOf(unwrap(await listSelectedOrders(ctx, ids)), randomUUID())
@@ -41,27 +37,20 @@ export async function handleNewBatchAction(
   return { ...errors, batch: newBatchOf(selected, formKey) }
 }
 
-function newBatchOf(orders: readonly Order[], formKey: string): NewBatch {
+export type NewBatch = ReturnType<typeof newBatchOf>
+export type NewBatchErrors = ActionErrors<typeof CONFIRM_ORDERS> & { batch: NewBatch }
+
+/** `formKey` of this form: sent twice, it is done once. `others`: in a state in which this does nothing. */
+function newBatchOf(orders: readonly Order[], formKey: string) {
   const [ready = [], others = []] = [true, false].map((isReady) =>
     orders.filter((order) => isReadyFor('confirm', order) === isReady).map(rowOf),
   )
   return { formKey, ready, others }
 }
 
-const rowOf = ({
-  id,
-  number,
-  status,
-  customerName,
-  customerCompany,
-  ...order
-}: Order): NewBatchRow => ({
-  id,
-  number,
-  status,
-  customerName,
-  customerCompany,
-  notes: order.notes,
-  country: order.country,
+export type NewBatchRow = ReturnType<typeof rowOf>
+
+const rowOf = (order: Order) => ({
+  ...pick(order, 'id', 'number', 'status', 'customerName', 'customerCompany', 'notes', 'country'),
   total: money(order.totalMinor, order.currency),
 })

@@ -14,12 +14,8 @@ import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import css from './batch.module.css'
-import {
-  CONFIRM_ORDERS,
-  type NewBatch,
-  type NewBatchErrors,
-  type NewBatchRow,
-} from './batch-action.ts'
+import type { NewBatch, NewBatchErrors, NewBatchRow } from './batch-action.server.ts'
+import { CONFIRM_ORDERS } from './batch-action.ts'
 
 type Props = { batch: NewBatch; errors: NewBatchErrors | undefined }
 

@@ -2,9 +2,8 @@
 import { Link } from 'react-router'
 
 import type { AttentionReason } from '#domain/orders/attention/needs-attention.ts'
-import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, type Money } from '#shared/money.ts'
+import { formatMoney } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
 import { DataTable } from '#web/features/admin/parts/data-table.tsx'
 import { DisputeDue } from '#web/features/admin/parts/orders/dispute-due.tsx'
@@ -12,11 +11,7 @@ import { reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 
 import css from './attention-table.module.css'
-
-export type AttentionRow = Pick<
-  Order,
-  'id' | 'number' | 'status' | 'placedAt' | 'customerName' | 'customerCompany'
-> & { total: Money; reasons: AttentionReason[] }
+import type { AttentionRow } from './order-list.server.ts'
 
 export function AttentionTable({ rows, now }: { rows: readonly AttentionRow[]; now: Date }) {
   const t = useT()

@@ -26,10 +26,10 @@ import type { Order } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { money } from '#shared/money.ts'
 import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
+import { pick } from '#shared/pick.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import type { ScentCount } from '#web/scents/seals.tsx'
 
-import type { AttentionRow } from './attention-table.tsx'
 import { deadlineOf } from './deadline.ts'
 import {
   type ListAddress,
@@ -38,7 +38,6 @@ import {
   readAddress,
   TAB_NAMES,
 } from './order-filter.ts'
-import type { OrderRow } from './orders-table.tsx'
 
 const ROWS = 50
 const ROWS_IN_NEED = 20
@@ -124,26 +123,19 @@ async function rowsOf(ctx: Context, orders: readonly Order[]): Promise<OrderRow[
   return orders.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now))
 }
 
-const needRowOf = ({ order, reasons }: OrderNeedingAttention): AttentionRow => ({
-  id: order.id,
-  number: order.number,
-  status: order.status,
-  placedAt: order.placedAt,
-  customerName: order.customerName,
-  customerCompany: order.customerCompany,
+export type AttentionRow = ReturnType<typeof needRowOf>
+
+const needRowOf = ({ order, reasons }: OrderNeedingAttention) => ({
+  ...pick(order, 'id', 'number', 'status', 'placedAt', 'customerName', 'customerCompany'),
   total: money(order.totalMinor, order.currency),
   reasons,
 })
 
-const rowOf = (order: Order, scents: ScentCount[], now: Date): OrderRow => ({
-  id: order.id,
-  number: order.number,
-  status: order.status,
-  placedAt: order.placedAt,
-  paymentMethod: order.paymentMethod,
-  customerName: order.customerName,
-  customerCompany: order.customerCompany,
-  packageCount: order.packageCount,
+export type OrderRow = ReturnType<typeof rowOf>
+
+const rowOf = (order: Order, scents: ScentCount[], now: Date) => ({
+  ...pick(order, 'id', 'number', 'status', 'placedAt', 'paymentMethod', 'packageCount'),
+  ...pick(order, 'customerName', 'customerCompany'),
   total: money(order.totalMinor, order.currency),
   isFlagged: order.reviewReason !== null,
   deadline: deadlineOf(order, now),

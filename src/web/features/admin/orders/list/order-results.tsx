@@ -7,8 +7,8 @@ import { ActionLink } from '#web/features/admin/parts/action-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { addressOf, filterPath, isNarrowed, type ListAddress } from './order-filter.ts'
+import type { OrderRow } from './order-list.server.ts'
 import css from './order-results.module.css'
-import type { OrderRow } from './orders-table.tsx'
 import { PlainList, SelectedList } from './selected-list.tsx'
 
 type HeadProps = {

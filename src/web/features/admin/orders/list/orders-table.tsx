@@ -2,30 +2,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { OrderSort } from '#domain/orders/listing/list-filter.ts'
-import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney, type Money } from '#shared/money.ts'
+import { formatMoney } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
 import { DataTable, DateCell } from '#web/features/admin/parts/data-table.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
-import { type ScentCount, Seals } from '#web/scents/seals.tsx'
+import { Seals } from '#web/scents/seals.tsx'
 
 import type { Deadline } from './deadline.ts'
 import { addressOf, type ListAddress } from './order-filter.ts'
+import type { OrderRow } from './order-list.server.ts'
 import css from './orders-table.module.css'
-
-export type OrderRow = Pick<
-  Order,
-  | 'id'
-  | 'number'
-  | 'status'
-  | 'placedAt'
-  | 'paymentMethod'
-  | 'customerName'
-  | 'customerCompany'
-  | 'packageCount'
-> & { total: Money; isFlagged: boolean; deadline: Deadline | null; scents: ScentCount[] }
 
 type Props = {
   address: ListAddress

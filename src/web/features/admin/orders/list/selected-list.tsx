@@ -7,7 +7,8 @@ import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { addressOf, type ListAddress } from './order-filter.ts'
-import { type OrderRow, OrdersTable } from './orders-table.tsx'
+import type { OrderRow } from './order-list.server.ts'
+import { OrdersTable } from './orders-table.tsx'
 import css from './selected-list.module.css'
 
 type Props = {

@@ -12,9 +12,10 @@ import {
 import { listReplacementsToPack } from '#domain/orders/packing/list-replacements-to-pack.server.ts'
 import type { PackingFilter } from '#domain/orders/packing/packing-filter.ts'
 import type { Shipment } from '#domain/orders/packing/shipment.ts'
+import { pick } from '#shared/pick.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
-import { type PackingList, type PackingRow, packingFilterIn } from './packing.ts'
+import { type PackingList, type PackingRow, packingFilterIn, SHOWN_OF_ORDER } from './packing.ts'
 
 export type Packing = {
   filter: PackingFilter
@@ -82,18 +83,9 @@ export async function packingList(
 }
 
 const rowOf = (order: Order, scents: PackingRow['scents'], typed = NOTHING): PackingRow => ({
-  id: order.id,
+  ...pick(order, ...SHOWN_OF_ORDER),
   orderId: order.id,
   devices: null,
-  number: order.number,
-  placedAt: order.placedAt,
-  customerName: order.customerName,
-  customerCompany: order.customerCompany,
-  country: order.country,
-  shippingMethod: order.shippingMethod,
-  deliveryTime: order.deliveryTime,
-  packageCount: order.packageCount,
-  notes: order.notes,
   scents,
   ...typed,
 })

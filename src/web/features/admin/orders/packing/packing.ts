@@ -16,19 +16,12 @@ export type PackingAction = (typeof ACTIONS)[number]
 
 export const isPackingAction = isAmong(ACTIONS)
 
-export type PackingRow = Pick<
-  Order,
-  | 'id'
-  | 'number'
-  | 'placedAt'
-  | 'customerName'
-  | 'customerCompany'
-  | 'country'
-  | 'shippingMethod'
-  | 'deliveryTime'
-  | 'packageCount'
-  | 'notes'
-> & {
+export const SHOWN_OF_ORDER = [
+  ...(['id', 'number', 'placedAt', 'customerName', 'customerCompany', 'notes'] as const),
+  ...(['country', 'shippingMethod', 'deliveryTime', 'packageCount'] as const),
+] as const satisfies (keyof Order)[]
+
+export type PackingRow = Pick<Order, (typeof SHOWN_OF_ORDER)[number]> & {
   /** Of the order that it belongs to. */
   orderId: string
   /** Of a replacement: its devices; `null` for an order. */

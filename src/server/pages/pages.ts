@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 
 import { problemIn } from '#i18n/catalogue.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { isStorable } from '#shared/stored-text.ts'
 import { previewsText } from '#web/site/private-paths.ts'
 import { movedTo } from '#web/site/redirects.ts'
 
@@ -66,18 +67,20 @@ export function pages(shop: Shop, parts: AppParts) {
 function unreadableAnswer(c: RequestContext, pathname: string): Response | null {
   // It would take what follows for another host.
   if (pathname.startsWith('//')) return c.text('Not found', 404)
+  const path = decoded(pathname)
   // The router would warn of each on stderr, and find no page.
-  return isDecodable(pathname)
-    ? null
-    : c.text(problemIn(localeOfRequest(c), 'address_malformed'), 400)
+  if (path !== null && (isRead(c.req.raw) || isStorable(path))) return null
+  return c.text(problemIn(localeOfRequest(c), 'address_malformed'), 400)
 }
 
-/** Uses the decoded text: a bundler takes the call for pure and removes it otherwise. */
-function isDecodable(pathname: string): boolean {
+/** Who reads at an address that nothing can be stored under gets the page of unknown addresses. */
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
+
+function decoded(pathname: string): string | null {
   try {
-    return decodeURIComponent(pathname) !== ''
+    return decodeURIComponent(pathname)
   } catch {
-    return false
+    return null
   }
 }
 

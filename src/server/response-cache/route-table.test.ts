@@ -53,6 +53,11 @@ test('an address is known where the router knows it', () => {
   }
 })
 
+test('no parameter has a NUL: such an address is unknown', () => {
+  for (const path of ['/blog/%00', '/blog/a%00b', '/admin/stock/%00'])
+    expect([path, table.isUnknown(path)]).toEqual([path, true])
+})
+
 test('whatever is put together from the words of the table is judged as by the router', () => {
   const address = fc
     .array(fc.constantFrom(...SEGMENTS, 'x', 'X-1', '%E9%A6%99'), { minLength: 1, maxLength: 5 })

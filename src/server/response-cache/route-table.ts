@@ -83,7 +83,10 @@ function segmentPattern(segment: string): string {
   if (segment === '') return ''
   const isOptional = segment.endsWith('?')
   const name = isOptional ? segment.slice(0, -1) : segment
-  const text = name.startsWith(':') ? '/[^/]+' : `/${name.replace(/[\\.*+^${}|()[\]?]/g, '\\$&')}`
+  // No parameter has a NUL: nothing that is stored does.
+  const text = name.startsWith(':')
+    ? '/[^/\\0]+'
+    : `/${name.replace(/[\\.*+^${}|()[\]?]/g, '\\$&')}`
   return isOptional ? `(?:${text})?` : text
 }
 

@@ -27,6 +27,7 @@ test.each([
   ['multipart/form-data', 'name=Hanako', 400],
   ['multipart/form-data; boundary=x', 'name=Hanako', 400],
   [FORM, 'x'.repeat(101), 413],
+  [FORM, 'name=a%00b', 400],
 ])('what is no form of bounded length is refused: %s', async (type, body, status) => {
   const read = formIn(sent(body, { 'content-type': type }), 100)
   await expect(read).rejects.toMatchObject({ init: { status } })

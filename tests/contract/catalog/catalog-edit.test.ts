@@ -143,6 +143,8 @@ test('a price begins at its moment, not before; placed orders retain theirs, and
   expect(await withdrawPrice(now, plan.current.jpy?.id ?? 0)).toMatchObject({
     error: 'price_begun',
   })
+  for (const id of [2 ** 31, 0.5, Number.NaN])
+    expect(await withdrawPrice(now, id)).toMatchObject({ error: 'not_found' })
   await expect(shop.query('update prices set unit_amount = 1')).rejects.toThrow('edited')
   await expect(shop.query('delete from prices')).rejects.toThrow('edited')
 })

@@ -144,6 +144,8 @@ test('refund: one that the processor refuses is stored, shown, tried again or wi
   await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('refunded')
   expect(await withdrawRefund(staff, orderId, id)).toMatchObject({ ok: false })
+  for (const none of ['', 'x', orderId])
+    expect(await retryRefund(staff, orderId, none)).toEqual(fail('not_found'))
 })
 
 test('refund: goods that were sent come back on the shelf only when staff say so', async () => {

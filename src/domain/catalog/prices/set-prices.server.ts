@@ -97,7 +97,7 @@ export async function setPrices(
 export async function withdrawPrice(ctx: Context, id: number): Promise<Result<null, PriceRefusal>> {
   if (!may(ctx.actor, 'price.edit')) return fail('forbidden')
   return ctx.transaction<Result<null, PriceRefusal>>(async (ctx) => {
-    const row = Number.isSafeInteger(id) ? await findPriceRow(ctx, id) : null
+    const row = isRowId(id) ? await findPriceRow(ctx, id) : null
     if (!row || !(await lockProduct(ctx, row.productId))) return fail('not_found')
     if (row.startsAt <= ctx.now) return fail('price_begun')
 
@@ -111,6 +111,9 @@ export async function withdrawPrice(ctx: Context, id: number): Promise<Result<nu
     return ok(null)
   })
 }
+
+/** What the column can hold; no other number has a row. */
+const isRowId = (id: number): boolean => Number.isInteger(id) && Math.abs(id) < 2 ** 31
 
 const isPrice = ({ unitAmount }: { unitAmount: number }): boolean =>
   Number.isSafeInteger(unitAmount) && unitAmount > 0 && unitAmount <= PRICE_MINOR_MAX

@@ -10,6 +10,7 @@ import {
 } from '#domain/ledger/ledger.server.ts'
 import type { MoneyMethod, Pieces } from '#domain/ledger/money-words.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
 
 import { wasSent } from '../lifecycle.ts'
 import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
@@ -163,6 +164,6 @@ const withLockedRefund = (
   action: (ctx: Context, order: Order, refund: Refund) => Promise<Result<Order, StaffRefusal>>,
 ): Promise<Result<Order, StaffRefusal>> =>
   withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
-    const refund = await readRefund(ctx, refundId)
+    const refund = isUuid(refundId) ? await readRefund(ctx, refundId) : null
     return refund?.orderId === orderId ? action(ctx, order, refund) : fail('not_found')
   })

@@ -29,7 +29,6 @@ import { undoStep } from '#domain/orders/undoing/undo-step.server.ts'
 import { readTrackingNumbers } from '#domain/shipping/tracking/read-tracking-numbers.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
-import { isUuid } from '#shared/uuid.ts'
 
 import {
   type ActionDone,
@@ -71,7 +70,7 @@ export async function handleOrderAction(
   input: ActionInput,
   verify: Verify,
 ): Promise<Outcome | null> {
-  const { intent, id = '' } = input
+  const { intent } = input
   if (intent === 'show_customs_code') return showCustomsCode(ctx, subject, input)
   if (intent === 'edit_refund')
     return { ...actionErrors('request_refund', input, {}), kind: 'edit_refund' }
@@ -83,8 +82,6 @@ export async function handleOrderAction(
   if (fieldErrors.length > 0) return actionErrors(action, input, { fieldErrors })
   if (isChecking) return { kind: 'check_refund', input }
 
-  // A made-up id would be an unexpected error of the database.
-  if (id !== '' && !isUuid(id)) return actionErrors(action, input, { code: 'not_found' })
   const danger = STEP_UP_FOR[action]
   if (danger) await verify(danger)
   if (action === 'undo') return undo(ctx, subject, input)

@@ -44,6 +44,7 @@ const ALLOWED = {
   'statement.process': ORDERS,
   'customer.read': ORDERS_AND_CUSTOMERS,
   'customer.note': ORDERS_AND_CUSTOMERS,
+  'customer.export': CUSTOMERS,
   'customer.sign_out': CUSTOMERS,
   'customer.remove': ['administrator'],
   'price.edit': ['administrator'],

@@ -1,6 +1,7 @@
 /** A customer in short, for the pages of an order and of a message. */
 
 import type { CustomerRecord } from '#domain/accounts/customer-record.ts'
+import { may } from '#domain/accounts/permission.ts'
 import {
   findCustomerByEmail,
   findCustomerUser,
@@ -22,7 +23,7 @@ export type CustomerCard = OrdersOfCustomer & {
   /** Of a closed account only the orders remain. */
   closedAt: Date | null
   record: CustomerRecord
-  /** From the verified address, the newest first. */
+  /** From the verified address, the newest first; none for staff who do not answer them. */
   messages: Contact[]
 }
 
@@ -41,12 +42,13 @@ export async function viewCustomerCard(
   const { id, email, emailVerifiedAt, closedAt } = found.value
   const ordered = await listOrdersOfCustomer(ctx, id)
   if (!ordered.ok) return ordered
+  const mayRead = emailVerifiedAt !== null && may(ctx.actor, 'message.answer')
   return ok({
     id,
     email,
     closedAt,
     ...ordered.value,
     record: await readCustomerRecord(ctx, id),
-    messages: emailVerifiedAt === null ? [] : await readMessagesFrom(ctx, email),
+    messages: mayRead ? await readMessagesFrom(ctx, email) : [],
   })
 }

@@ -1,5 +1,6 @@
 /** A customer's personal data for support staff: as a view, and as the export file that the customer may request. */
 import type { CustomerRecord } from '#domain/accounts/customer-record.ts'
+import { may } from '#domain/accounts/permission.ts'
 import {
   type CustomerAccount,
   readCustomerAccount,
@@ -17,7 +18,7 @@ import {
   type OrdersOfCustomer,
   readOrdersOfCustomer,
 } from '#domain/orders/customers/list-customers.server.ts'
-import { ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 
 import { messagesByAddress } from './messages-by-address.server.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -43,13 +44,14 @@ export async function viewCustomer(
   const draft = await viewDraftOf(ctx, userId)
   if (!draft.ok) return draft
   const { emails, ...written } = await messagesByAddress(ctx, account.value)
+  const mayAnswer = may(ctx.actor, 'message.answer')
   return ok({
     ...written,
     account: account.value,
     ...ordered.value,
     record: await readCustomerRecord(ctx, userId),
     draft: draft.value,
-    emails: emails.map(withoutSecret),
+    emails: emails.map(withoutSecret).map((email) => (mayAnswer ? email : withoutQuote(email))),
     hasOpenBusiness: await hasOpenBusiness(ctx, userId),
   })
 }
@@ -60,6 +62,7 @@ export const exportCustomer = (
   userId: string,
 ): Promise<Result<PersonalData, Refusal>> =>
   ctx.transaction<Result<PersonalData, Refusal>>(async (ctx) => {
+    if (!may(ctx.actor, 'customer.export')) return fail('forbidden')
     const found = await readCustomerAccount(ctx, userId)
     if (!found.ok) return found
     const orders = await readOrdersOfCustomer(ctx, userId)
@@ -88,3 +91,7 @@ export const exportCustomer = (
 /** The subject of a sign-in e-mail is its code. */
 const withoutSecret = (email: EmailSummary): EmailSummary =>
   isSecretEmail(email.kind) ? { ...email, subject: null } : email
+
+/** The subject of a reply is that of the message it answers. */
+const withoutQuote = (email: EmailSummary): EmailSummary =>
+  email.kind === 'contact_reply' ? { ...email, subject: null } : email

@@ -10,7 +10,7 @@ import {
 } from '#domain/accounts/profile/record-customer.server.ts'
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
-import { exportCustomer } from '#domain/personal-data/view-customer.server.ts'
+import { exportCustomer, viewCustomer } from '#domain/personal-data/view-customer.server.ts'
 import { fail } from '#shared/result.ts'
 import { loadCustomerCard } from '#web/features/admin/parts/customer-card.server.ts'
 
@@ -140,4 +140,33 @@ test('customers, card: orders and what was paid for them, messages, notes; of a 
     notes: [],
     messages: [],
   })
+})
+
+test('decision 0056 who does not answer messages reads none on a customer’s page and order, and exports no account', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signInByCode(shop, 'hana@example.com')
+  const contact = { name: 'Hana', email: buyer.email, subject: 'Private', message: 'Matter' }
+  await shop.call({ path: '/v1/contacts', body: { contact: { ...contact, companyName: '' } } })
+  await shop.query(
+    `insert into subscriptions (email, locale, state, requested_at, confirmed_at)
+     values ($1, 'en', 'confirmed', now(), now())`,
+    [buyer.email],
+  )
+  await shop.query(
+    `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, subject, created_at, sent_at)
+     values ('contact_reply', 'x', $1, 'en', '{}', 'x', 'sent', 'Re: Private', now(), now())`,
+    [buyer.email],
+  )
+  const seen = async (role: 'operations' | 'support') => {
+    const staff = await staffContext(shop, role)
+    const view = unwrap(await viewCustomer(staff, buyer.id))
+    const card = await loadCustomerCard(staff, { userId: buyer.id })
+    return {
+      words: /Private/.test(JSON.stringify([view, card])),
+      news: view.newsletter !== null,
+      file: (await exportCustomer(staff, buyer.id)).ok,
+    }
+  }
+  expect(await seen('support')).toEqual({ words: true, news: true, file: true })
+  expect(await seen('operations')).toEqual({ words: false, news: false, file: false })
 })

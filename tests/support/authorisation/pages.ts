@@ -31,7 +31,7 @@ export const PAGES_OF_ROLE = {
       'stock-item',
     ],
     ...['stock-file', 'stock-sheet'],
-    ...['bank', 'bank-statement', 'bank-row', 'customers', 'customer', 'customer-data'],
+    ...['bank', 'bank-statement', 'bank-row', 'customers', 'customer'],
   ],
   content: [
     ...['content', 'content-item', 'content-pictures', 'content-preview', 'home', 'home-preview'],

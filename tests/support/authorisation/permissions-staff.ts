@@ -197,8 +197,11 @@ export const STAFF_ROWS = {
       findCustomerByEmail: (ctx) => findCustomerByEmail(ctx, 'x@example.com'),
       viewCustomerCard: (ctx) => viewCustomerCard(ctx, { userId: ID }),
       viewCustomer: (ctx) => viewCustomer(ctx, ID),
-      exportCustomer: (ctx) => exportCustomer(ctx, ID),
     },
+  },
+  'customer.export': {
+    who: CUSTOMERS,
+    asked: { exportCustomer: (ctx) => exportCustomer(ctx, ID) },
   },
   'customer.note': {
     who: ORDERS_AND_CUSTOMERS,

@@ -1,10 +1,12 @@
 /** Forms about one customer become use cases. */
 import { may } from '#domain/accounts/permission.ts'
-import { revokeSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
+import {
+  findCustomerUser,
+  revokeSessionsOfCustomer,
+} from '#domain/accounts/profile/customer-account.server.ts'
 import { noteCustomer, tagCustomer } from '#domain/accounts/profile/record-customer.server.ts'
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
-import { ok } from '#shared/result.ts'
 
 import {
   type ActionDone,
@@ -18,7 +20,7 @@ import type { Verify } from '../frame/staff-action.server.ts'
 import { CUSTOMER_ACTIONS, type CustomerAction, type CustomerErrors } from './customer-action.ts'
 
 const STEPS = {
-  export_customer: ['customer.read', 'customer_export'],
+  export_customer: ['customer.export', 'customer_export'],
   remove_customer: ['customer.remove', 'customer_removal'],
 } as const
 
@@ -48,6 +50,9 @@ export async function handleCustomerAction(
   if (!may(ctx.actor, permission)) return actionErrors(action, input, { code: 'forbidden' })
   await verify(step)
   // The file itself is fetched by its own address, which the page then shows.
-  const done = action === 'export_customer' ? ok(null) : await removeCustomer(ctx, userId)
+  const done =
+    action === 'export_customer'
+      ? await findCustomerUser(ctx, userId)
+      : await removeCustomer(ctx, userId)
   return outcomeOf(action, input, done)
 }

@@ -21,8 +21,8 @@ export type CustomerProps = {
   ask: OpenFormParam<CustomerAction> | null
   errors: CustomerErrors | undefined
   done: CustomerAction | null
+  mayExport: boolean
   mayRemove: boolean
-  mayReadLog: boolean
 }
 
 export function CustomerActions({
@@ -30,17 +30,20 @@ export function CustomerActions({
   ask,
   errors,
   done,
+  mayExport,
   mayRemove,
-}: Omit<CustomerProps, 'mayReadLog'>) {
+}: CustomerProps) {
   const t = useT()
   const open = openForm(ask, errors)
-  const isAsking = open?.action === 'export_customer' || open?.action === 'remove_customer'
+  const isExporting = open?.action === 'export_customer' && mayExport
+  const isRemoving = open?.action === 'remove_customer' && mayRemove
+  const isAsking = isExporting || isRemoving
   return (
     <Panel id="actions" title={t('adminCustomers.actions')}>
       {done === 'export_customer' && !isAsking && (
         <FileReady to={`/admin/customers/${customer.account.id}/data`} />
       )}
-      {open?.action === 'export_customer' && (
+      {isExporting && (
         <ActionForm
           action="export_customer"
           errors={errors}
@@ -50,22 +53,24 @@ export function CustomerActions({
           close={t('adminStaff.keep')}
         />
       )}
-      {open?.action === 'remove_customer' && mayRemove && (
-        <RemoveForm customer={customer} errors={errors} />
-      )}
-      {!isAsking && <Starts customer={customer} mayRemove={mayRemove} />}
+      {isRemoving && <RemoveForm customer={customer} errors={errors} />}
+      {!isAsking && <Starts customer={customer} mayExport={mayExport} mayRemove={mayRemove} />}
     </Panel>
   )
 }
 
-function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRemove'>) {
+type StartsProps = Pick<CustomerProps, 'customer' | 'mayExport' | 'mayRemove'>
+
+function Starts({ customer, mayExport, mayRemove }: StartsProps) {
   const t = useT()
   return (
     <div className={layout.buttons}>
       {customer.account.live.length > 0 && (
         <ButtonForm action="revoke_customer_sessions" submit={t('adminCustomers.endAll')} />
       )}
-      <ActionLink to="?form=export_customer">{t('adminCustomers.exportStart')}</ActionLink>
+      {mayExport && (
+        <ActionLink to="?form=export_customer">{t('adminCustomers.exportStart')}</ActionLink>
+      )}
       {mayRemove ? (
         <ActionLink to="?form=remove_customer" variant="quiet">
           {t('adminCustomers.removeStart')}

@@ -16,7 +16,13 @@ import { CustomerDetails, CustomerDraft, CustomerNews } from './customer-details
 import { CustomerEmails, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
 import { CustomerRecordPanel } from './customer-record.tsx'
 
-export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
+type Props = CustomerProps & {
+  /** Reads what customers write, and who gets the newsletter. */
+  mayAnswer: boolean
+  mayReadLog: boolean
+}
+
+export function CustomerPage({ mayAnswer, mayReadLog, ...actions }: Props) {
   const { customer, errors, done } = actions
   const t = useT()
   const problem = useProblem()
@@ -35,7 +41,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
         <div className={page.column}>
           <CustomerOrders customer={customer} />
           <CustomerEmails customer={customer} />
-          <CustomerMessages customer={customer} />
+          {mayAnswer && <CustomerMessages customer={customer} />}
         </div>
         <div className={page.column}>
           <CustomerDetails customer={customer} />
@@ -50,7 +56,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
             )}
           </Panel>
           <CustomerDraft customer={customer} />
-          <CustomerNews customer={customer} />
+          {mayAnswer && <CustomerNews customer={customer} />}
           <CustomerActions {...actions} />
         </div>
       </div>

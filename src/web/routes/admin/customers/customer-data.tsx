@@ -8,7 +8,7 @@ import { requireRecentFor, requireStaff } from '#web/features/admin/frame/guard.
 import type { Route } from './+types/customer-data.ts'
 
 export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context, 'customer.read')
+  const { ctx, staff } = requireStaff(context, 'customer.export')
   await requireRecentFor(ctx, staff, `/admin/customers/${userId}?form=export_customer`)
   const file = await exportCustomer(ctx, userId)
   if (!file.ok) throw data(null, { status: 404 })

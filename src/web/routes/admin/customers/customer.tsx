@@ -28,6 +28,8 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
     customer: customerView(customer.value, notes),
     ask: openFormFromUrl(CUSTOMER_ACTIONS, searchParams),
     done: findAction(CUSTOMER_ACTIONS, searchParams.get('done')),
+    mayAnswer: may(ctx.actor, 'message.answer'),
+    mayExport: may(ctx.actor, 'customer.export'),
     mayRemove: may(ctx.actor, 'customer.remove'),
     mayReadLog: may(ctx.actor, 'audit.read'),
   }

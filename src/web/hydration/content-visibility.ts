@@ -3,6 +3,7 @@
  * and scripts that load meanwhile cause a layout of what is visible, not of the whole page. Decision 0030.
  */
 import { untilIdle } from './idle.ts'
+import { keepInPlace } from './keep-in-place.ts'
 
 let below: CSSStyleSheet | null = null
 
@@ -46,8 +47,17 @@ export async function layOutAll(): Promise<void> {
   const sections = document.querySelectorAll<HTMLElement>('main section, body > footer')
   for (const section of below ? sections : []) {
     await untilIdle()
-    section.style.contentVisibility = 'visible'
+    layOut(section)
   }
   removeSheet()
   for (const section of sections) section.style.contentVisibility = ''
+}
+
+function layOut(section: HTMLElement): void {
+  const show = () => {
+    section.style.contentVisibility = 'visible'
+  }
+  // What is below the window or in it needs no look at its height.
+  if (section.getBoundingClientRect().bottom > 0) show()
+  else keepInPlace(show)
 }

@@ -4,11 +4,13 @@
  * touches in between are answered.
  */
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 
 import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import { metaOf, offsetOf, type PageMeta } from '#shared/page.ts'
 import { untilIdle } from '#web/hydration/idle.ts'
+import { keepInPlace } from '#web/hydration/keep-in-place.ts'
 import { type Found, findByText, hasKind } from '#web/scents/filter/find-scents.ts'
 import { type ListQuery, listQueryOf } from '#web/scents/filter/list-query.ts'
 
@@ -48,7 +50,14 @@ function useGrowing(total: number): number {
   const [rows, setRows] = useState(0)
   useEffect(() => {
     if (rows >= total) return
-    void untilIdle().then(() => startTransition(() => setRows(rows + CARTRIDGE_PAGE_SIZE_DEFAULT)))
+    const grow = () => setRows(rows + CARTRIDGE_PAGE_SIZE_DEFAULT)
+    void untilIdle().then(() =>
+      isEndInView() ? keepInPlace(() => flushSync(grow)) : startTransition(grow),
+    )
   }, [rows, total])
   return rows
 }
+
+/** Then what is below the list must not move away. */
+const isEndInView = (): boolean =>
+  (document.getElementById('scents')?.getBoundingClientRect().bottom ?? innerHeight) < innerHeight

@@ -5,6 +5,7 @@ import type { Address } from '#domain/addresses/address.ts'
 import type { JapanesePlace } from '#domain/addresses/find-places.server.ts'
 import { digitsOf, hasPostalCodes, normalPostalCode } from '#domain/addresses/postal-code.ts'
 import { LINE_LENGTH_MAX } from '#domain/orders/order.ts'
+import { pick } from '#shared/pick.ts'
 
 import { answer, dataOf, refusals, route, TAGS, WITH_KEY } from './envelope.ts'
 import { AddressLine, Country, LooseAddressLine, LooseLine } from './fields.ts'
@@ -39,11 +40,7 @@ export const addressOf = ({ postal_code, ...address }: z.infer<typeof SentAddres
 
 export const addressWire = (address: Address): z.infer<typeof AddressAnswer> => ({
   postal_code: address.postalCode,
-  city: address.city,
-  country: address.country,
-  line1: address.line1,
-  line2: address.line2,
-  state: address.state,
+  ...pick(address, 'city', 'country', 'line1', 'line2', 'state'),
 })
 
 const PostalCode = z

@@ -1,6 +1,8 @@
 /** Charges: money that came in. One payment has one at most; an attempt that failed leaves none. */
 import { z } from 'zod'
 
+import { pick } from '#shared/pick.ts'
+
 import { answerPage, integer, pageParams, withParams } from './params.ts'
 import type { Scope } from './scope.ts'
 import { type CardFace, unixSeconds } from './wire.ts'
@@ -19,23 +21,18 @@ export type ChargeRow = {
 }
 
 export const wireCharge = (charge: ChargeRow) => ({
-  id: charge.id,
+  ...pick(charge, 'id', 'amount', 'amount_refunded', 'currency', 'metadata', 'payment_method'),
   object: 'charge',
-  amount: charge.amount,
   amount_captured: charge.amount,
-  amount_refunded: charge.amount_refunded,
   captured: true,
   created: unixSeconds(charge.created_at),
-  currency: charge.currency,
   customer: null,
   disputed: charge.is_disputed,
   failure_code: null,
   failure_message: null,
   livemode: false,
-  metadata: charge.metadata,
   paid: true,
   payment_intent: charge.intent_id,
-  payment_method: charge.payment_method,
   payment_method_details: { type: 'card', card: charge.card },
   refunded: charge.amount_refunded === charge.amount,
   status: 'succeeded',

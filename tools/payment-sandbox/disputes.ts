@@ -1,6 +1,8 @@
 /** Disputes: the buyer's bank takes a payment back and asks for proof. Opened and decided by remote control only. */
 import { z } from 'zod'
 
+import { pick } from '#shared/pick.ts'
+
 import { emit } from './events.ts'
 import { retrieve } from './params.ts'
 import { newId, type Scope } from './scope.ts'
@@ -62,18 +64,14 @@ export async function closeDispute(
 }
 
 const wireDispute = (dispute: DisputeRow) => ({
-  id: dispute.id,
+  ...pick(dispute, 'id', 'amount', 'currency', 'reason', 'status'),
   object: 'dispute',
-  amount: dispute.amount,
   charge: dispute.charge_id,
   created: unixSeconds(dispute.created_at),
-  currency: dispute.currency,
   evidence_details: { due_by: unixSeconds(dispute.due_at), has_evidence: false },
   livemode: false,
   metadata: {},
   payment_intent: dispute.intent_id,
-  reason: dispute.reason,
-  status: dispute.status,
 })
 
 export const retrieveDispute = retrieve('dispute', 'disputes', wireDispute)

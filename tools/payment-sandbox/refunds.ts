@@ -1,6 +1,8 @@
 /** Refunds: money that went back. Never more than what was received. */
 import { z } from 'zod'
 
+import { pick } from '#shared/pick.ts'
+
 import { type ChargeRow, wireCharge } from './charges.ts'
 import { emit } from './events.ts'
 import { answerPage, integer, metadata, pageParams, retrieve, withParams } from './params.ts'
@@ -101,14 +103,11 @@ async function refund(
 }
 
 const wireRefund = (refund: RefundRow) => ({
-  id: refund.id,
+  ...pick(refund, 'id', 'amount', 'currency', 'metadata'),
   object: 'refund',
-  amount: refund.amount,
   balance_transaction: null,
   charge: refund.charge_id,
   created: unixSeconds(refund.created_at),
-  currency: refund.currency,
-  metadata: refund.metadata,
   payment_intent: refund.intent_id,
   reason: null,
   receipt_number: null,

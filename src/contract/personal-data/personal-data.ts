@@ -12,6 +12,7 @@ import type { Subscription } from '#domain/newsletter/customer-subscription.serv
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { RECORDED_BY_STAFF, reasonIn, textIn, textsIn } from '#domain/orders/timeline.ts'
 import type { PersonalData } from '#domain/personal-data/personal-data.ts'
+import { pick } from '#shared/pick.ts'
 
 import { UserId } from '../accounts.ts'
 import { addressWire } from '../addresses.ts'
@@ -43,13 +44,9 @@ export const closeAccountRoute = route('delete', '/users/{userId}', {
 })
 
 const accessWire = ({ firstAt, lastAt, ...entry }: AccountAccess): z.infer<typeof Access> => ({
-  action: entry.action,
   first_at: firstAt.toISOString(),
   last_at: lastAt.toISOString(),
-  count: entry.count,
-  network: entry.network,
-  client: entry.client,
-  detail: entry.detail,
+  ...pick(entry, 'action', 'count', 'network', 'client', 'detail'),
 })
 
 export const personalDataWire = (own: PersonalData): z.infer<typeof PersonalDataWire> => ({
@@ -125,17 +122,10 @@ const writtenWire = ({ writtenAt, text }: { writtenAt: Date; text: string }) => 
   text,
 })
 
-const messageWire = ({ createdAt, topic, name, email, locale, ...contact }: CustomerMessage) => ({
-  id: contact.id,
-  sent_at: createdAt.toISOString(),
-  topic,
-  name,
-  email,
-  language: locale,
-  company: contact.company,
-  subject: contact.subject,
-  message: contact.message,
-  state: contact.state,
+const messageWire = (contact: CustomerMessage) => ({
+  ...pick(contact, 'id', 'topic', 'name', 'email', 'company', 'subject', 'message', 'state'),
+  sent_at: contact.createdAt.toISOString(),
+  language: contact.locale,
   answers: contact.replies.map(writtenWire),
   notes: contact.notes.map(writtenWire),
 })

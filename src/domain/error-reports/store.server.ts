@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { pick } from '#shared/pick.ts'
 
 import type { ErrorReport, ErrorSource } from './error-report.ts'
 import { errorReports } from './table.server.ts'
@@ -18,10 +19,7 @@ export async function upsertErrorReport(
       target: errorReports.fingerprint,
       set: {
         times: sql`${errorReports.times} + 1`,
-        message: report.message,
-        stack: report.stack,
-        place: report.place,
-        version: report.version,
+        ...pick(report, 'message', 'stack', 'place', 'version'),
         lastSeenAt: ctx.now,
         resolvedAt: null,
       },

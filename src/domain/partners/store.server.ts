@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { insertInto, lockBy, updateBy } from '#domain/rows.server.ts'
+import { pick } from '#shared/pick.ts'
 
 import type { ApiKey, Partner } from './partner.ts'
 import { isScope } from './scopes.ts'
@@ -9,17 +10,11 @@ import { apiKeys, partners } from './table.server.ts'
 
 type KeyRow = typeof apiKeys.$inferSelect
 
-const keyOf = ({ id, prefix, scopes, origins, createdAt, ...row }: KeyRow): ApiKey => ({
-  id,
-  prefix,
+const keyOf = (row: KeyRow): ApiKey => ({
+  ...pick(row, 'id', 'prefix', 'origins'),
   // A scope that is no more opens nothing.
-  scopes: scopes.filter(isScope),
-  origins,
-  createdAt,
-  lastUsedAt: row.lastUsedAt,
-  expiresAt: row.expiresAt,
-  pausedAt: row.pausedAt,
-  revokedAt: row.revokedAt,
+  scopes: row.scopes.filter(isScope),
+  ...pick(row, 'createdAt', 'lastUsedAt', 'expiresAt', 'pausedAt', 'revokedAt'),
 })
 
 /** By name; few enough to need no paging. */

@@ -3,6 +3,7 @@ import { and, asc, between, count, desc, eq, inArray, lt, min, sql } from 'drizz
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { findBy, insertOnce, listAmong, lockBy } from '#domain/rows.server.ts'
+import { pick } from '#shared/pick.ts'
 
 import type { Candidate, Match, Why } from './match-rows.ts'
 import type { Share } from './split-transfer.ts'
@@ -57,10 +58,7 @@ export async function listDuplicateCandidates(
   const found = await ctx.db
     .select({
       row: rows,
-      fileName: statements.fileName,
-      format: statements.format,
-      firstDay: statements.firstDay,
-      lastDay: statements.lastDay,
+      ...pick(statements, 'fileName', 'format', 'firstDay', 'lastDay'),
     })
     .from(rows)
     .innerJoin(statements, eq(statements.id, rows.statementId))
@@ -204,13 +202,7 @@ export const listShares = listAmong(shares, 'rowId', asc(shares.rowId), asc(shar
 /** With the amount that the order got. */
 export const listRowsRecordedFor = (ctx: Context, orderId: string) =>
   ctx.db
-    .select({
-      id: rows.id,
-      line: rows.line,
-      day: rows.day,
-      payer: rows.payer,
-      amountMinor: shares.amountMinor,
-    })
+    .select({ ...pick(rows, 'id', 'line', 'day', 'payer'), amountMinor: shares.amountMinor })
     .from(shares)
     .innerJoin(rows, eq(rows.id, shares.rowId))
     .where(eq(shares.orderId, orderId))

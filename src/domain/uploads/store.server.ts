@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { deleteBy } from '#domain/rows.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+import { pick } from '#shared/pick.ts'
 
 import type { Format, Picture } from './picture.ts'
 import { uploadFiles, uploads } from './table.server.ts'
@@ -63,9 +64,6 @@ export async function findBytes(
 }
 
 const pictureOf = (row: typeof uploads.$inferSelect): Picture => ({
-  name: row.name,
-  width: row.width,
-  height: row.height,
+  ...pick(row, 'name', 'width', 'height', 'uploadedAt'),
   alt: { en: row.altEn, ja: row.altJa, ko: row.altKo },
-  uploadedAt: row.uploadedAt,
 })

@@ -42,10 +42,8 @@ export const insertDeliveries = (
 
 const claimed = {
   ...pick(webhookDeliveries, 'id', 'endpointId', 'eventId', 'payload', 'attempts'),
-  url: webhookEndpoints.url,
-  secretEncrypted: webhookEndpoints.secretEncrypted,
-  previousSecretEncrypted: webhookEndpoints.previousSecretEncrypted,
-  previousSecretUntil: webhookEndpoints.previousSecretUntil,
+  ...pick(webhookEndpoints, 'url', 'secretEncrypted'),
+  ...pick(webhookEndpoints, 'previousSecretEncrypted', 'previousSecretUntil'),
 }
 export type Claimed = Pick<Delivery, 'id' | 'endpointId' | 'eventId' | 'payload' | 'attempts'> &
   Pick<Endpoint, 'url' | 'secretEncrypted' | 'previousSecretEncrypted' | 'previousSecretUntil'>

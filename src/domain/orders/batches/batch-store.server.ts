@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { findBy } from '#domain/rows.server.ts'
+import { pick } from '#shared/pick.ts'
 
 import { orders } from '../table.server.ts'
 import { orderBatches, orderBatchItems } from './table.server.ts'
@@ -42,10 +43,7 @@ export const findBatch = findBy(orderBatches, 'id')
 export const listNewestBatches = (ctx: Context, limit: number) =>
   ctx.db
     .select({
-      id: orderBatches.id,
-      action: orderBatches.action,
-      requestedAt: orderBatches.requestedAt,
-      endedAt: orderBatches.endedAt,
+      ...pick(orderBatches, 'id', 'action', 'requestedAt', 'endedAt'),
       total: countOfItems(),
       done: countOfItems('done'),
       refused: countOfItems('refused'),
@@ -57,12 +55,8 @@ export const listNewestBatches = (ctx: Context, limit: number) =>
 export const listItems = (ctx: Context, batchId: string) =>
   ctx.db
     .select({
-      orderId: orderBatchItems.orderId,
-      number: orders.number,
-      customerName: orders.customerName,
-      trackingNumbers: orderBatchItems.trackingNumbers,
-      state: orderBatchItems.state,
-      refusal: orderBatchItems.refusal,
+      ...pick(orderBatchItems, 'orderId', 'trackingNumbers', 'state', 'refusal'),
+      ...pick(orders, 'number', 'customerName'),
     })
     .from(orderBatchItems)
     .innerJoin(orders, eq(orders.id, orderBatchItems.orderId))
@@ -75,11 +69,7 @@ export async function takeNextItem(
   errorsMax: number,
 ): Promise<(BatchItem & Pick<Batch, 'action' | 'requestedBy'>) | null> {
   const [row] = await ctx.db
-    .select({
-      item: orderBatchItems,
-      action: orderBatches.action,
-      requestedBy: orderBatches.requestedBy,
-    })
+    .select({ item: orderBatchItems, ...pick(orderBatches, 'action', 'requestedBy') })
     .from(orderBatchItems)
     .innerJoin(orderBatches, eq(orderBatches.id, orderBatchItems.batchId))
     .where(

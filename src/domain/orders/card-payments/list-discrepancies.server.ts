@@ -2,6 +2,7 @@ import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import type { DiscrepancyKind } from '#domain/ledger/money-words.ts'
 import { readOpenDiscrepancies } from '#domain/ledger/reconcile.server.ts'
+import { pick } from '#shared/pick.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schema.ts'
 
@@ -42,19 +43,13 @@ export async function listOpenDiscrepancies(
 
 type Row = Awaited<ReturnType<typeof readOpenDiscrepancies>>[number]
 
-async function shown(
-  ctx: Context,
-  { id, kind, intentId, orderId, detail, firstSeenAt }: Row,
-): Promise<OpenDiscrepancy> {
-  const order = orderId === null ? null : await findOrder(ctx, orderId)
-  const { processor, ledger } = Detail.parse(detail)
+async function shown(ctx: Context, row: Row): Promise<OpenDiscrepancy> {
+  const order = row.orderId === null ? null : await findOrder(ctx, row.orderId)
+  const { processor, ledger } = Detail.parse(row.detail)
   return {
-    id,
-    kind,
-    intentId,
-    order: order && { id: order.id, number: order.number },
+    ...pick(row, 'id', 'kind', 'intentId', 'firstSeenAt'),
+    order: order && pick(order, 'id', 'number'),
     processor: processor && { ...processor, receivedMinor: processor.amountMinor },
     ledger,
-    firstSeenAt,
   }
 }

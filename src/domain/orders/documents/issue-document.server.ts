@@ -8,6 +8,7 @@ import {
 import { JAPAN } from '#domain/shipping/country.ts'
 import { addDays } from '#shared/add-time.ts'
 import { money } from '#shared/money.ts'
+import { pick } from '#shared/pick.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { payerNameOf } from '../bank-transfers/payer-name.ts'
@@ -105,10 +106,7 @@ export function documentOf(
     subject: request.subject,
     purchaseOrderNumber: order.purchaseOrderNumber,
     currency: order.currency,
-    lines: view.lines,
-    cartridges: view.cartridges,
-    packages: view.packages,
-    sdks: view.sdks,
+    ...pick(view, 'lines', 'cartridges', 'packages', 'sdks'),
     amounts: amountsOf(order, kind === 'receipt' ? receipt.amountMinor : order.totalMinor),
     orderedAt: order.placedAt,
     validUntil: kind === 'estimate' ? addDays(issuedAt, ESTIMATE_VALID_DAYS) : null,
@@ -179,9 +177,7 @@ function deliveryOf(order: Order): DocumentDelivery {
   return {
     address: order,
     recipient: { name: recipient.name, company: organizationOf(recipient) },
-    deliveryTime: order.deliveryTime,
-    shippedAt: order.shippedAt,
-    trackingNumbers: order.trackingNumbers,
+    ...pick(order, 'deliveryTime', 'shippedAt', 'trackingNumbers'),
   }
 }
 
@@ -195,9 +191,7 @@ async function noteIssue(
   document: OrderDocument,
 ): Promise<OrderDocument> {
   const issue = {
-    addressee: document.addressee,
-    honorific: document.honorific,
-    proviso: document.proviso,
+    ...pick(document, 'addressee', 'honorific', 'proviso'),
     receiptMinor: document.receipt?.amountMinor ?? 0,
   }
   const isSame = (detail: unknown): boolean =>

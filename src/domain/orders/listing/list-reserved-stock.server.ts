@@ -1,6 +1,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import { listStock, type Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { Context } from '#domain/context.ts'
+import { pick } from '#shared/pick.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { ORDER_STATUSES, type OrderStatus, reservesStock } from '../lifecycle.ts'
@@ -34,9 +35,7 @@ export async function listReservedStock(
   return ok(
     stock.map((stock) => {
       const rows = bySerial.get(stock.serial) ?? []
-      const holders = rows.map(({ id, number, status, quantity }) => {
-        return { id, number, status, quantity }
-      })
+      const holders = rows.map((row) => pick(row, 'id', 'number', 'status', 'quantity'))
       const replaced = open.flatMap(({ replacement, order: { id, number, status } }) =>
         replacement.items
           .filter(({ code }) => code === stock.serial)

@@ -97,7 +97,7 @@ export const RULES: readonly Rule[] = [
     to: /^src\/web\//,
     // Plain data and text: addresses, which of them lead elsewhere, what each reads, and what an article says.
     toNot:
-      /^src\/web\/(pictures\/manifest|prose\/markdown\.server|site\/(docs-pages|feeds|page-address|page-params|private-paths|redirects|site-tree|social-path))\.ts$/,
+      /^src\/web\/(pictures\/manifest|prose\/markdown\.server|site\/(docs-pages|feeds|nearest-pages|page-address|page-params|private-paths|redirects|site-tree|social-path))\.ts$/,
     isForValuesOnly: true,
   },
   {

@@ -4,6 +4,7 @@ import { FINDER_ANSWERS, FINDER_QUESTIONS } from '#domain/catalog/finder/answers
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { isLocale } from '#shared/locale.ts'
 import { pageNumberIn } from '#shared/page.ts'
+import { nearestPages } from '#web/site/nearest-pages.ts'
 import { paramsReadBy } from '#web/site/page-params.ts'
 
 import { type Language, languageOf } from '../http/language.ts'
@@ -54,18 +55,22 @@ export function pageKeyOf(asked: Asked, routes: RouteTable): PageKey | null {
 }
 
 const MISSING_PATH = '/404'
+/** Read by its loader. */
+const NEAR = 'near'
 
 export const isMissingPage = (path: string): boolean =>
   path === MISSING_PATH || path === `${MISSING_PATH}${DATA}`
 
-/** One page for all addresses that no route knows; `null` for one that a route knows. */
+/** One page for all addresses that no route knows and that are near to the same pages; `null` for one that a route knows. */
 export function missingPageKeyOf(asked: Asked, routes: RouteTable): PageKey | null {
   const { path, page, params } = addressOf(asked.target)
   if (!isQuestion(asked) || !routes.isUnknown(page)) return null
 
   const missing = path.endsWith(DATA) ? `${MISSING_PATH}${DATA}` : MISSING_PATH
-  const parts = partsAsked({ path: missing, page: MISSING_PATH, params }, routes)
-  const target = targetOf(missing, parts)
+  const target = targetOf(missing, [
+    ...nearestPages(page).map((near): Pair => [NEAR, near]),
+    ...partsAsked({ path: missing, page: MISSING_PATH, params }, routes),
+  ])
   const language = languageIn(asked, path, params)
   return { target, key: keyOf(language, target), language }
 }

@@ -14,7 +14,7 @@ import { interpolateFacts } from '#i18n/facts.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { phrased } from '#i18n/phrases.server.ts'
 import { isLocale, textIn } from '#shared/locale.ts'
-import { PUBLIC_PATHS, trailTo } from '#web/site/site-tree.ts'
+import { isPublicPath, trailTo } from '#web/site/site-tree.ts'
 
 import { siteName } from '../pages/site-name.ts'
 import type { Shop } from '../shop.ts'
@@ -55,7 +55,7 @@ type Named = { title: string; scent?: SocialCard['scent'] }
 async function pageAt(ctx: Context, path: string): Promise<Named | null> {
   const [, list = '', slug = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
   // The finder is below the scents, and no scent.
-  const findNamed = PUBLIC_PATHS.includes(path) ? undefined : ITEMS.get(list)
+  const findNamed = isPublicPath(path) ? undefined : ITEMS.get(list)
   if (findNamed) return findNamed(ctx, slug)
 
   const place = trailTo(path).at(-1)

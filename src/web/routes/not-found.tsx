@@ -2,8 +2,14 @@
 import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 
+import { useT } from '#i18n/use-t.ts'
+
+import { NearPages } from '../shell/error-pages/near-pages.tsx'
 import { NotFoundPage, notFoundMeta } from '../shell/error-pages/not-found.tsx'
+import { pagesIn } from '../site/nearest-pages.ts'
 import { pageMeta } from '../site/page-meta.ts'
+import { SITE_TREE } from '../site/site-tree.ts'
+import type { Route } from './+types/not-found.ts'
 
 const NOT_FOUND_PATH = '/404'
 
@@ -11,11 +17,14 @@ export const handle = { footer: 'short' }
 
 export const meta = pageMeta(notFoundMeta)
 
-export const loader = () => data(null, { status: 404 })
+/** The server has replaced the address that was asked for by the pages near to it. */
+export const loader = ({ url }: Route.LoaderArgs) =>
+  data({ near: pagesIn(url.searchParams.getAll('near')) }, { status: 404 })
 
 export const shouldRevalidate = () => false
 
-export default function NotFound() {
+export default function NotFound({ loaderData: { near } }: Route.ComponentProps) {
+  const t = useT()
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
@@ -26,7 +35,9 @@ export default function NotFound() {
   // A script changes the address, so the page hydrates at once. Decision 0031.
   return (
     <div data-hydrate="eager">
-      <NotFoundPage />
+      <NotFoundPage>
+        <NearPages pages={near.map((path) => ({ path, name: t(SITE_TREE[path].word) }))} />
+      </NotFoundPage>
     </div>
   )
 }

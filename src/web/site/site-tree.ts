@@ -59,6 +59,8 @@ export const SITE_TREE = {
   '/legal-information': { word: 'shell.pageNotice', above: '/' },
 } as const satisfies Record<string, Place>
 
+export type PublicPath = keyof typeof SITE_TREE
+
 const PLACES = new Map<string, Place>(Object.entries(SITE_TREE))
 
 export type Step = { path: string; word: Place['word']; isHeading: boolean }
@@ -73,10 +75,13 @@ export function trailTo(pathname: string): Step[] {
   return [...(above === null ? [] : trailTo(above)), { path, word, isHeading }]
 }
 
+/** Whether the address is a page that can be opened. */
+export function isPublicPath(path: string): path is PublicPath {
+  return PLACES.has(path) && PLACES.get(path)?.isHeading !== true
+}
+
 /** Pages that can be opened, in the order of the tree. */
-export const PUBLIC_PATHS: readonly string[] = [...PLACES]
-  .filter(([, { isHeading }]) => !isHeading)
-  .map(([path]) => path)
+export const PUBLIC_PATHS: readonly PublicPath[] = Object.keys(SITE_TREE).filter(isPublicPath)
 
 /** Whether the address is one entry of a list: a news item, a blog post, an open place. */
 export const isItem = (path: string): boolean => isList(listOf(path))

@@ -20,7 +20,7 @@ test('§2 404: unknown addresses are rendered once for each language, and then q
   expect(site.rendered()).toEqual(['/404', '/404.data', '/404', '/404.data', '/404', '/404.data'])
 
   using queries = watchQueries()
-  for (const path of ['/a', '/404', '/faq/none', '/admin/none', '/orders/a/b/c', '/x.php?page=7']) {
+  for (const path of ['/a', '/404', '/images/none', '/admin/none', '/x/a/b/c', '/x.php?page=7']) {
     for (const locale of ['ja', 'en', 'ko']) {
       const answer = await site.ask(path, { cookie: `lang=${locale}`, 'if-none-match': '*' })
       expect(answer.status, path).toBe(404)
@@ -33,6 +33,11 @@ test('§2 404: unknown addresses are rendered once for each language, and then q
   for (const method of ['HEAD', 'GET']) expect(await site.statusOf('/b', {}, method)).toBe(404)
   expect(site.rendered()).toEqual([])
   expect(queries.taken()).toEqual([])
+
+  // Those that are near to the same pages share one answer as well.
+  for (const path of ['/faq/none', '/FAQ.html?x=1', '/ja/fa%71', '/faq/other?near=/contact'])
+    expect(await site.statusOf(path), path).toBe(404)
+  expect(site.rendered()).toEqual(['/404?near=%2Ffaq'])
 
   // The language of an address is remembered, there too.
   const chosen = await site.ask('/none?lang=ko')

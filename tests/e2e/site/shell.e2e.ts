@@ -252,6 +252,22 @@ test('§2 404: an unknown address is answered 404, becomes /404, and leads back 
   expect((await page.goto('/404'))?.status()).toBe(404)
 })
 
+for (const [path, name, to] of [
+  ['/Contcat.html', 'Contact', '/contact'],
+  ['/scents/lavander', 'Lavender', '/scents/AC-HB01'],
+] as const) {
+  test(`§2 404: ${path} leads to the page that was meant`, async ({ page }) => {
+    const answer = await page.goto(`${path}?lang=en`)
+    expect(answer?.status()).toBe(404)
+    // It stays when a script has changed the address.
+    await waitUntilHydrated(page)
+    const near = page.getByRole('navigation', { name: 'You may be looking for' })
+    await expectAccessible(page)
+    await near.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(to)
+  })
+}
+
 for (const [path, text] of [
   ['/company/news/nothing', 'This news item doesn’t exist'],
   ['/blog/nothing', 'This blog post doesn’t exist'],

@@ -1,4 +1,5 @@
 /** Nothing at this address: for unknown ones, and for a page of a list that does not exist. Spec §2 "/404". */
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
 
 import type { MessageKey, Translate } from '#i18n/translate.ts'
@@ -13,6 +14,7 @@ const TITLES = {
   news: 'shell.noNews',
   post: 'shell.noPost',
   career: 'shell.noCareer',
+  scent: 'shell.noScent',
 } as const satisfies Record<string, MessageKey>
 
 type Resource = keyof typeof TITLES
@@ -23,7 +25,13 @@ const LINKS = [
   { path: '/contact', word: 'shell.pageContact' },
 ] as const
 
-export function NotFoundPage({ resource = null }: { resource?: Resource | null }) {
+type Props = {
+  resource?: Resource | null
+  /** What was probably meant. */
+  children?: ReactNode
+}
+
+export function NotFoundPage({ resource = null, children }: Props) {
   const t = useT()
 
   return (
@@ -31,6 +39,7 @@ export function NotFoundPage({ resource = null }: { resource?: Resource | null }
       <p className="code">404</p>
       <h1>{resource === null ? t('shell.notFoundTitle') : t(TITLES[resource])}</h1>
       <p>{resource === null ? t('shell.notFoundText') : t('shell.noItemText')}</p>
+      {children}
       <ButtonLink to="/">
         <span className={css.back}>{t('shell.goBack')}</span>
       </ButtonLink>

@@ -124,10 +124,12 @@ export const shell = {
   chunkText:
     'The connection may have been lost, or the site was updated a moment ago. Loading the page again usually helps.',
   chunkRetry: 'Load again',
+  noScent: 'There’s no scent at this address',
   noNews: 'This news item doesn’t exist',
   noPost: 'This blog post doesn’t exist',
   noCareer: 'This position doesn’t exist',
   noItemText: 'It may have been taken down, or the address may contain a typo.',
+  notFoundNear: 'You may be looking for',
   notFoundLinks: 'Try one of these',
   updateTitle: 'A new version of this site is ready',
   updateText: 'Refreshing takes a moment.',

@@ -126,10 +126,12 @@ export const shell = {
   chunkText:
     '연결이 끊겼거나 사이트가 방금 업데이트되었을 수 있습니다. 다시 불러오면 대부분 해결됩니다.',
   chunkRetry: '다시 불러오기',
+  noScent: '찾으시는 향이 없습니다',
   noNews: '찾으시는 뉴스가 없습니다',
   noPost: '찾으시는 글이 없습니다',
   noCareer: '찾으시는 채용 공고가 없습니다',
   noItemText: '게시가 끝났거나 주소에 오타가 있을 수 있습니다.',
+  notFoundNear: '혹시 이 페이지를 찾으셨나요?',
   notFoundLinks: '이런 페이지도 있습니다',
   updateTitle: '사이트가 업데이트되었습니다',
   updateText: '새로 고치면 바로 새 버전이 열립니다.',

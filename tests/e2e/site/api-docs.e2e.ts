@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
+import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 
 const callNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const news = (page: Page) => callNamed(page, 'List the news')
@@ -46,6 +47,32 @@ test('§8 reference: the search finds calls, fields and guides, and Enter opens 
   await expect(page).toHaveURL(/\/api\/docs\/content#listNews$/)
   await expect(news(page)).toBeInViewport()
 })
+
+for (const width of [390, 1440]) {
+  test(`§8 reference, ${width} px: a field that was found is opened and marked at its own address`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/api/docs/content?lang=en')
+    await waitUntilHydrated(page)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    if (width === 390) await contents.getByText('Contents').click()
+    await contents.getByRole('searchbox', { name: 'Search' }).fill('postal_code')
+    await contents.getByRole('link', { name: /^Place an order.*postal_code/ }).click()
+
+    await expect(page).toHaveURL(/\/api\/docs\/orders#placeOrder-body\..*postal_code$/)
+    const { hash } = new URL(page.url())
+    const row = page.locator(`[id="${hash.slice(1)}"]`)
+    await expect(row).toHaveAttribute('aria-current', 'location')
+    await expect(row.getByText('postal_code')).toBeInViewport()
+    await expectAccessible(page)
+
+    // So does the address alone.
+    await page.reload()
+    await expect(row.getByText('postal_code')).toBeInViewport()
+    await expect(page.locator('tr[aria-current]')).toHaveCount(1)
+  })
+}
 
 test('§2 reference: a place of the time of one page leads to the page that has it now, 50 px below the top @long', async ({
   page,

@@ -9,6 +9,7 @@ import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { CodeSample } from '../code/code-sample.tsx'
 import { CodeTabs } from '../code/code-tabs.tsx'
 import { FieldTable } from '../reference/field-table.tsx'
+import { objectId } from '../reference/ids.ts'
 import { codeOf, LANGUAGES } from '../samples/languages.ts'
 import type { Sample } from '../samples/sample.ts'
 import { useAnsweredIds } from '../try-it/answered-ids.ts'
@@ -81,7 +82,15 @@ function Block({ block, ids }: { block: GuideBlock; ids: OwnIds }) {
     case 'table':
       return <CodeTable {...block} />
     case 'fields':
-      return <FieldTable label={block.name} call={block.name} side="given" rows={block.rows} />
+      return (
+        <FieldTable
+          id={objectId(block.name)}
+          label={block.name}
+          call={block.name}
+          side="given"
+          rows={block.rows}
+        />
+      )
     case 'refusals':
       return <RefusalTable {...block} />
   }

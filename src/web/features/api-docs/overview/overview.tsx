@@ -9,7 +9,7 @@ import { Lead } from '#web/ui/page-header.tsx'
 
 import { CodeTabs } from '../code/code-tabs.tsx'
 import type { AreaSummary, DocsOverview } from '../load/load-docs.server.ts'
-import { objectId } from '../reference/object-id.ts'
+import { objectId } from '../reference/ids.ts'
 import { codeOf } from '../samples/languages.ts'
 import type { Sample } from '../samples/sample.ts'
 import css from './overview.module.css'

@@ -9,25 +9,27 @@ import css from './area-page.module.css'
 import { CallSection } from './call-section.tsx'
 import { FieldTable } from './field-table.tsx'
 import { Fold } from './fold.tsx'
-import { objectId } from './object-id.ts'
+import { objectId } from './ids.ts'
 import type { Group, Thing } from './reference.ts'
 
-export const AreaPage = ({ group }: { group: Group }) => (
-  <>
-    <header className={css.head}>
-      <h1>{group.name}</h1>
-      <p>{group.text}</p>
-    </header>
-    {group.calls.map((call) => (
-      <CallSection key={call.id} call={call} />
-    ))}
-    {group.objects.length > 0 && <Objects objects={group.objects} />}
-  </>
-)
+export function AreaPage({ group }: { group: Group }) {
+  useOpenFieldsAtHash()
+  return (
+    <>
+      <header className={css.head}>
+        <h1>{group.name}</h1>
+        <p>{group.text}</p>
+      </header>
+      {group.calls.map((call) => (
+        <CallSection key={call.id} call={call} />
+      ))}
+      {group.objects.length > 0 && <Objects objects={group.objects} />}
+    </>
+  )
+}
 
 function Objects({ objects }: { objects: readonly Thing[] }) {
   const t = useT()
-  useOpenObjectAtHash()
   return (
     <section className={css.objects} aria-labelledby="objects-title">
       <h2 id="objects-title">{t('apiDocs.objectsTitle')}</h2>
@@ -49,7 +51,14 @@ function Objects({ objects }: { objects: readonly Thing[] }) {
               </p>
             )}
             <Fold label={t('apiDocs.fields', { count: rows.length })}>
-              <FieldTable label={name} call={name} side="given" rows={rows} isLabelHidden />
+              <FieldTable
+                id={objectId(name)}
+                label={name}
+                call={name}
+                side="given"
+                rows={rows}
+                isLabelHidden
+              />
             </Fold>
           </div>
         </section>
@@ -58,11 +67,22 @@ function Objects({ objects }: { objects: readonly Thing[] }) {
   )
 }
 
-/** Who follows a type wants its fields. */
-function useOpenObjectAtHash(): void {
+/** Who follows a type wants its fields; one field of a table is marked among the others. */
+function useOpenFieldsAtHash(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    const fields = document.getElementById(hash.slice(1))?.querySelector(':scope > div > details')
-    if (fields instanceof HTMLDetailsElement) fields.open = true
+    const target = document.getElementById(hash.slice(1))
+    if (!(target instanceof HTMLTableRowElement)) {
+      openAll(target?.querySelector(':scope > div > details'))
+      return
+    }
+    openAll(target.closest('details'))
+    target.setAttribute('aria-current', 'location')
+    target.scrollIntoView({ block: 'center' })
+    return () => target.removeAttribute('aria-current')
   }, [hash])
+}
+
+function openAll(fields: Element | null | undefined): void {
+  if (fields instanceof HTMLDetailsElement) fields.open = true
 }

@@ -15,6 +15,7 @@ import { TryCall } from '../try-it/try-call.tsx'
 import css from './call-section.module.css'
 import { FieldTable } from './field-table.tsx'
 import { Fold, FoldLabel } from './fold.tsx'
+import { tableId } from './ids.ts'
 import type { Asked, Call, Given, Needs, Row, StatusProblems } from './reference.ts'
 
 export function CallSection({ call }: { call: Call }) {
@@ -36,11 +37,28 @@ export function CallSection({ call }: { call: Call }) {
         <NeedList needs={call.needs} />
         <div className={css.parts}>
           {call.asked.length > 0 && (
-            <AskedFields label={t('apiDocs.parameters')} call={name} rows={call.asked} />
+            <AskedFields
+              id={tableId(call.id, 'parameters')}
+              label={t('apiDocs.parameters')}
+              call={name}
+              rows={call.asked}
+            />
           )}
-          {call.body && <AskedFields label={t('apiDocs.body')} call={name} rows={call.body.rows} />}
+          {call.body && (
+            <AskedFields
+              id={tableId(call.id, 'body')}
+              label={t('apiDocs.body')}
+              call={name}
+              rows={call.body.rows}
+            />
+          )}
           {call.given.map((given) => (
-            <Answer key={given.status} given={given} call={name} />
+            <Answer
+              key={given.status}
+              id={tableId(call.id, given.status)}
+              given={given}
+              call={name}
+            />
           ))}
           {call.refused.length > 0 && <Refusals refused={call.refused} />}
         </div>
@@ -80,24 +98,18 @@ function NeedList({ needs }: { needs: Needs }) {
   )
 }
 
-function AskedFields({
-  label,
-  call,
-  rows,
-}: {
-  label: string
-  call: string
-  rows: readonly (Row | Asked)[]
-}) {
+type AskedProps = { id: string; label: string; call: string; rows: readonly (Row | Asked)[] }
+
+function AskedFields({ id, label, call, rows }: AskedProps) {
   const t = useT()
   return (
     <Part label={label} extent={t('apiDocs.fields', { count: rows.length })}>
-      <FieldTable label={label} call={call} side="asked" rows={rows} isLabelHidden />
+      <FieldTable id={id} label={label} call={call} side="asked" rows={rows} isLabelHidden />
     </Part>
   )
 }
 
-function Answer({ given, call }: { given: Given; call: string }) {
+function Answer({ id, given, call }: { id: string; given: Given; call: string }) {
   const t = useT()
   const { status, text, media, rows } = given
   const label = `${t('apiDocs.answer')} ${status}`
@@ -107,7 +119,7 @@ function Answer({ given, call }: { given: Given; call: string }) {
       {media === null && <p>{t('apiDocs.noBody')}</p>}
       {media !== null && rows.length === 0 && <p>{t('apiDocs.file', { media })}</p>}
       {rows.length > 0 && (
-        <FieldTable label={label} call={call} side="given" rows={rows} isLabelHidden />
+        <FieldTable id={id} label={label} call={call} side="given" rows={rows} isLabelHidden />
       )}
     </Part>
   )

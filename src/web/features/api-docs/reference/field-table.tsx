@@ -7,10 +7,12 @@ import { useT } from '#i18n/use-t.ts'
 import { InlineCode } from '../code/inline-code.tsx'
 import { wordOf } from '../samples/sample.ts'
 import css from './field-table.module.css'
-import { objectId } from './object-id.ts'
+import { fieldIds, objectId } from './ids.ts'
 import type { Asked, Limit, Row } from './reference.ts'
 
 type Props = {
+  /** The beginning of the names of its rows. */
+  id: string
   label: string
   /** For those who meet the table alone. */
   call: string
@@ -20,8 +22,9 @@ type Props = {
   isLabelHidden?: boolean
 }
 
-export function FieldTable({ label, call, rows, side, isLabelHidden = false }: Props) {
+export function FieldTable({ id, label, call, rows, side, isLabelHidden = false }: Props) {
   const t = useT()
+  const ids = fieldIds(id, rows)
   return (
     <table className={css.table}>
       <caption className={isLabelHidden ? 'visually-hidden' : undefined}>
@@ -31,7 +34,7 @@ export function FieldTable({ label, call, rows, side, isLabelHidden = false }: P
       <tbody>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, in two forms; the rows never move.
-          <tr key={at} data-depth={row.depth || undefined}>
+          <tr key={at} id={ids[at]} data-depth={row.depth || undefined}>
             <th scope="row">
               {row.form === undefined ? (
                 <code>{row.name}</code>

@@ -4,11 +4,14 @@ export type SearchEntry = {
   /** The address of a call, or the guide of a section. */
   detail: string
   to: string
-  fields: readonly string[]
+  fields: readonly SearchField[]
 }
 
-/** `field` is the one that was meant, where title and detail do not have the words. */
-export type Found = SearchEntry & { field: string | null }
+/** The name of a field, and of its row on the page of `to`. */
+export type SearchField = readonly [name: string, id: string]
+
+/** `field` is the one that was meant, where title and detail do not have the words: `to` leads there. */
+export type Found = Pick<SearchEntry, 'title' | 'detail' | 'to'> & { field: string | null }
 
 const FOUND_MAX = 20
 
@@ -18,16 +21,25 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Fou
 
   const inTitle = entries.filter(({ title }) => hasAll(title, words))
   const inDetail = entries.filter(({ title, detail }) => hasAll(`${title} ${detail}`, words))
-  const inFields = entries.flatMap((entry) => {
-    const field = entry.fields.find((name) => hasAll(name, words))
-    return field === undefined ? [] : [{ ...entry, field }]
-  })
-  const found = [...inTitle, ...inDetail, ...inFields].map((entry) => ({ field: null, ...entry }))
-  return found.filter(isFirstOfItsPlace).slice(0, FOUND_MAX)
+  const named = [...new Set([...inTitle, ...inDetail])]
+  const inFields = entries
+    .filter((entry) => !named.includes(entry))
+    .flatMap((entry) => {
+      const field = entry.fields.find(([name]) => hasAll(name, words))
+      return field === undefined ? [] : [atField(entry, field)]
+    })
+  return [
+    ...named.map(({ title, detail, to }) => ({ title, detail, to, field: null })),
+    ...inFields,
+  ].slice(0, FOUND_MAX)
 }
 
-const isFirstOfItsPlace = ({ to }: Found, at: number, all: readonly Found[]): boolean =>
-  all.findIndex((other) => other.to === to) === at
+const atField = ({ title, detail, to }: SearchEntry, [field, id]: SearchField): Found => ({
+  title,
+  detail,
+  to: to.replace(/#.*|$/, `#${id}`),
+  field,
+})
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 

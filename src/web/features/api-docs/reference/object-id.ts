@@ -1,1 +1,0 @@
-export const objectId = (name: string): string => `object-${name}`

@@ -3,12 +3,12 @@ import type pg from 'pg'
 
 import { inTransaction, settle } from './many-orders.ts'
 
-type Wanted = { orders: number; now: Date }
+type Volume = { orders: number; now: Date }
 
 /** After `addManyOrders`, and in proportion to its orders. */
 export async function addManyAround(
   pool: Pick<pg.Pool, 'connect'>,
-  { orders, now }: Wanted,
+  { orders, now }: Volume,
 ): Promise<void> {
   for (const { text, of } of STATEMENTS)
     await inTransaction(pool, async (client) => {

@@ -1,7 +1,7 @@
 /** Generates many orders inside the database, to measure lists. All names are invented. */
 import type pg from 'pg'
 
-type Wanted = { orders: number; events: number; now: Date }
+type Volume = { orders: number; events: number; now: Date }
 type Pool = Pick<pg.Pool, 'connect'>
 
 /** One core folds words while another does; more would wait for each other's pages of the index. */
@@ -13,7 +13,7 @@ const ORDERS_OF_ACCOUNT = 5
  * Adds to what is there. The shelf is not touched: these orders hold nothing. The words of the search are written for all orders at
  * once, and not by the triggers, which would do it for each statement; run again, it writes those that an interrupted run left out.
  */
-export async function addManyOrders(pool: Pool, { orders, events, now }: Wanted): Promise<void> {
+export async function addManyOrders(pool: Pool, { orders, events, now }: Volume): Promise<void> {
   const accounts = Math.max(ACCOUNTS_MIN, Math.ceil(orders / ORDERS_OF_ACCOUNT))
   await inTransaction(pool, async (client) => {
     await client.query('alter table order_cartridges disable trigger index_order_cartridges')

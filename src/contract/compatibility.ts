@@ -71,7 +71,7 @@ export const compatibilityRoute = route('get', '/compatibility', {
   },
 })
 
-type Found = CompatibilityCatalogue & { found: Compatibility }
+type CompatibilityResult = CompatibilityCatalogue & { found: Compatibility }
 type FitWire = z.infer<typeof Fit>
 
 const NOTHING = {
@@ -83,7 +83,10 @@ const NOTHING = {
   httpApi: null,
 } satisfies Partial<FitWire>
 
-export function compatibilityWire({ found, products, sdks }: Found, input: string): FitWire {
+export function compatibilityWire(
+  { found, products, sdks }: CompatibilityResult,
+  input: string,
+): FitWire {
   const deviceOf = (slug: (typeof DEVICE_SLUGS)[number]) => {
     const row = products.find((product) => product.slug === slug)
     return { slug, name: row ? row.name : { en: slug, ja: null, ko: null } }

@@ -131,7 +131,7 @@ export const answer = <T extends z.ZodType>(schema: T, description: string, exam
 export const CaptchaAnswer = z.strictObject({ response: z.string().min(1).max(8000) })
 
 type Parts = Omit<RouteConfig, 'method' | 'path'>
-type Asked<Own> = { query: typeof common } & Own
+type WithCommonQuery<Own> = { query: typeof common } & Own
 
 export const route = <
   const Method extends RouteConfig['method'],
@@ -143,7 +143,7 @@ export const route = <
   own: Own,
 ) => {
   // The type of a spread forgets which request it was.
-  const request = { query: common, ...own.request } as Asked<Own['request']>
+  const request = { query: common, ...own.request } as WithCommonQuery<Own['request']>
   return createRoute({ ...own, request, method, path })
 }
 

@@ -5,7 +5,7 @@ import { deleteBy, insertInto, updateBy } from '#domain/rows.server.ts'
 
 import { backups } from './table.server.ts'
 
-type Reading = Pick<Context, 'db'>
+type ReadContext = Pick<Context, 'db'>
 
 export const insertBackup = insertInto(backups)
 
@@ -13,7 +13,7 @@ export const updateBackup = updateBy(backups, 'id')
 
 export const deleteBackup = deleteBy(backups, 'id')
 
-export async function findLastVerifiedAt(ctx: Reading): Promise<Date | null> {
+export async function findLastVerifiedAt(ctx: ReadContext): Promise<Date | null> {
   const [row] = await ctx.db
     .select({ at: max(backups.verifiedAt) })
     .from(backups)
@@ -21,12 +21,14 @@ export async function findLastVerifiedAt(ctx: Reading): Promise<Date | null> {
   return row?.at ?? null
 }
 
-export async function findFirstStart(ctx: Reading): Promise<Date | null> {
+export async function findFirstStart(ctx: ReadContext): Promise<Date | null> {
   const [row] = await ctx.db.select({ at: min(backups.startedAt) }).from(backups)
   return row?.at ?? null
 }
 
-export async function findLastBackup(ctx: Reading): Promise<typeof backups.$inferSelect | null> {
+export async function findLastBackup(
+  ctx: ReadContext,
+): Promise<typeof backups.$inferSelect | null> {
   const [row] = await ctx.db.select().from(backups).orderBy(desc(backups.startedAt)).limit(1)
   return row ?? null
 }

@@ -48,9 +48,9 @@ export type CampaignTexts = z.infer<typeof CampaignTexts>
 
 export type CampaignState = 'draft' | 'planned' | 'shown' | 'hidden'
 
-type Shown = Pick<KnownCampaign, 'publishedAt' | 'hiddenAt'>
+type CampaignDates = Pick<KnownCampaign, 'publishedAt' | 'hiddenAt'>
 
-export function campaignState({ publishedAt, hiddenAt }: Shown, now: Date): CampaignState {
+export function campaignState({ publishedAt, hiddenAt }: CampaignDates, now: Date): CampaignState {
   if (publishedAt === null) return 'draft'
   if (hiddenAt !== null && hiddenAt <= now) return 'hidden'
   return publishedAt > now ? 'planned' : 'shown'

@@ -36,9 +36,9 @@ export async function previewContent(
   return found.ok ? ok(previewOf(ctx, found.value)) : found
 }
 
-type Reader = Pick<Context, 'locale' | 'now'>
+type PreviewContext = Pick<Context, 'locale' | 'now'>
 
-function previewOf(ctx: Reader, item: ContentItem): Preview {
+function previewOf(ctx: PreviewContext, item: ContentItem): Preview {
   const { kind, slug } = item
   const startDate = item.startDate ?? dayInJapan(ctx.now)
   const textOf = (locale: Locale, field: FieldName): string | null =>
@@ -85,7 +85,7 @@ export function languagesGiven(item: ContentItem, now: Date) {
  * Drafts of other languages are no business of this one's readers. What its own draft still lacks is shown as a gap: readers
  * would be given another language, and the editor would see nothing of the draft.
  */
-function shownTexts(ctx: Reader, item: ContentItem, locale: Locale): Texts {
+function shownTexts(ctx: PreviewContext, item: ContentItem, locale: Locale): Texts {
   const isRead =
     locale === ctx.locale || (item.kind === 'news' && locale === newsLocaleOf(ctx.locale))
   const draft = isRead ? item.drafts[locale] : undefined

@@ -30,14 +30,19 @@ const METHODS = [
 
 export type PaymentMethodId = (typeof METHODS)[number]['id']
 
-type Asked = { currency: Currency; country: string }
+type OrderFacts = { currency: Currency; country: string }
 
 /** Those that an order may be paid by, in the order in which they are shown. */
-export const methodsFor = (asked: Asked, methods: readonly Method[] = METHODS): PaymentMethodId[] =>
-  methods.filter((method) => takes(method, asked)).map(({ id }) => id)
+export const methodsFor = (
+  asked: OrderFacts,
+  methods: readonly Method[] = METHODS,
+): PaymentMethodId[] => methods.filter((method) => takes(method, asked)).map(({ id }) => id)
 
-export const isMethodOffered = (id: PaymentMethodId, asked: Asked): boolean =>
+export const isMethodOffered = (id: PaymentMethodId, asked: OrderFacts): boolean =>
   methodsFor(asked).includes(id)
 
-const takes = ({ currencies, countries, enabled }: Method, { currency, country }: Asked): boolean =>
+const takes = (
+  { currencies, countries, enabled }: Method,
+  { currency, country }: OrderFacts,
+): boolean =>
   enabled && currencies.includes(currency) && (countries === 'all' || countries.includes(country))

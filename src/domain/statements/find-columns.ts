@@ -130,9 +130,9 @@ function byContent(lines: readonly Cells[]): Columns | null {
   return { skip: 0, day: [day], amount, isSigned, mark: null, payer: null, text, balance }
 }
 
-type Way = { in: number; out: number | null; balance: number }
+type AmountColumns = { in: number; out: number | null; balance: number }
 
-const waysToRead = (amounts: readonly number[]): Way[] =>
+const waysToRead = (amounts: readonly number[]): AmountColumns[] =>
   amounts.flatMap((balance) =>
     amounts
       .filter((column) => column !== balance)
@@ -144,7 +144,7 @@ const waysToRead = (amounts: readonly number[]): Way[] =>
       ]),
   )
 
-function isBalanced(rows: readonly Cells[], way: Way): boolean {
+function isBalanced(rows: readonly Cells[], way: AmountColumns): boolean {
   const amountIn = (cells: Cells, column: number | null) =>
     column === null ? 0 : (bankAmount(cells[column] ?? '') ?? 0)
   const change = (cells: Cells) => amountIn(cells, way.in) - amountIn(cells, way.out)

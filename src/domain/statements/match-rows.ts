@@ -118,7 +118,7 @@ function readerOf(row: Row, { names }: Index) {
   return { payer, whole, said, inexact }
 }
 
-type Reader = ReturnType<typeof readerOf>
+type RowReader = ReturnType<typeof readerOf>
 
 function matchOne(row: Row, index: Index): Match {
   const reader = readerOf(row, index)
@@ -151,7 +151,7 @@ function ordersRecordedFor(
   row: Row,
   numbered: readonly PayableFacts[],
   index: Index,
-  { payer, said }: Reader,
+  { payer, said }: RowReader,
 ): string[] {
   const known = index.transfers.get(dayAndAmount(row.day, row.amountMinor)) ?? []
   const mayAccess = ({ orderId, payer: by }: KnownTransfer) =>
@@ -166,7 +166,7 @@ function matchRow(
   row: Row,
   numbered: readonly PayableFacts[],
   index: Index,
-  reader: Reader,
+  reader: RowReader,
 ): Match {
   const [named, another] = numbered
   if (another) return reader.inexact('several_numbers', numbered, true)
@@ -176,7 +176,7 @@ function matchRow(
   return { ...reader.inexact(why, [named], true), orderId }
 }
 
-function matchWithoutNumber(row: Row, index: Index, reader: Reader): Match {
+function matchWithoutNumber(row: Row, index: Index, reader: RowReader): Match {
   const { said, inexact } = reader
   const both = index.calledAndMissing(said, row.amountMinor)
   const [only] = both
@@ -198,7 +198,7 @@ function matchWithoutNumber(row: Row, index: Index, reader: Reader): Match {
 }
 
 /** Nothing fits: an amount that a fee was taken from, and names that begin alike. Those with both come first. */
-function matchNear(row: Row, index: Index, { payer, inexact }: Reader): Match {
+function matchNear(row: Row, index: Index, { payer, inexact }: RowReader): Match {
   const near = index.missingUpTo(row.amountMinor, index.feeLimitMinor)
   const alike = index.partlyCalled(payer)
   const both = near.filter((order) => alike.includes(order))
@@ -208,7 +208,7 @@ function matchNear(row: Row, index: Index, { payer, inexact }: Reader): Match {
 }
 
 /** A name somewhere in the text may be the bank's, a street's, or part of a longer name. */
-function whyOfNamed(row: Row, order: PayableFacts, { whole }: Reader): Why {
+function whyOfNamed(row: Row, order: PayableFacts, { whole }: RowReader): Why {
   if (!isAwaited(order)) return whyNotOpen(order) ?? 'amount_only'
   if (!order.names.some((name) => whole.includes(name))) return 'name_part'
   return wasThere(order, row) ? 'amount_name' : 'before_order'

@@ -31,7 +31,7 @@ type Account = {
 }
 type Step = Result<null, StatementError>
 
-type Reading = {
+type ParserState = {
   today: string
   rows: ReadRow[]
   canceled: CanceledRow[]
@@ -45,7 +45,7 @@ export function readZengin(text: string, today: string): Result<ReadStatement, S
   const records = recordsIn(text)
   if (records.length > STATEMENT_ROWS_MAX) return fail({ code: 'too_many_rows', line: null })
   const none = { rows: [], canceled: [], otherCount: 0 }
-  const reading: Reading = { today, ...none, open: null, hasEnded: false }
+  const reading: ParserState = { today, ...none, open: null, hasEnded: false }
   for (const [position, record] of records.entries()) {
     const line = position + 1
     if (record.length !== RECORD_LENGTH) {
@@ -73,7 +73,7 @@ function recordsIn(text: string): string[] {
   })
 }
 
-function takeRecord(reading: Reading, record: string, line: number): Step {
+function takeRecord(reading: ParserState, record: string, line: number): Step {
   const sign = record[0]
   const { open, hasEnded } = reading
   if (sign === '1' && !open && !hasEnded) return takeHeader(reading, record, line)
@@ -86,7 +86,7 @@ function takeRecord(reading: Reading, record: string, line: number): Step {
   return fail({ code: 'zengin_order', line, found: quoted(record.slice(0, 1)) })
 }
 
-function takeHeader(reading: Reading, record: string, line: number): Step {
+function takeHeader(reading: ParserState, record: string, line: number): Step {
   const kind = record.slice(1, 3)
   if (kind !== '01' && kind !== '03') return fail({ code: 'zengin_kind', line, found: kind })
   const tally = { count: 0, sum: 0, backCount: 0, backSum: 0 }
@@ -97,7 +97,7 @@ function takeHeader(reading: Reading, record: string, line: number): Step {
 
 type Place = { record: string; line: number }
 
-function takeData({ today }: Reading, account: Account, { record, line }: Place): Step {
+function takeData({ today }: ParserState, account: Account, { record, line }: Place): Step {
   const { data } = LAYOUTS[account.kind]
   const amountMinor = digits(at(record, data.amount))
   if (amountMinor === null) {
@@ -137,7 +137,7 @@ function reversalOf(account: Account, canceled: Omit<CanceledRow, 'of'>) {
   if (of) account.otherCount += 1
 }
 
-function takeTrailer(reading: Reading, account: Account, { record, line }: Place): Step {
+function takeTrailer(reading: ParserState, account: Account, { record, line }: Place): Step {
   const { trailer } = LAYOUTS[account.kind]
   for (const name of ['count', 'sum', 'backCount', 'backSum'] as const) {
     const told = digits(at(record, trailer[name]))

@@ -9,12 +9,12 @@ import { SILENT } from '#server/log/log.ts'
 
 import type { Source } from './make-backup.ts'
 
-type Found = { source: Source; close(): Promise<void> }
+type OpenedSource = { source: Source; close(): Promise<void> }
 
 /** Nothing is migrated: what is there is copied as it is. */
 export async function findSource(
   env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-): Promise<Found> {
+): Promise<OpenedSource> {
   if (env.databaseUrl) {
     return {
       source: { embedded: null, connection: { connectionString: env.databaseUrl } },

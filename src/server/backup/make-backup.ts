@@ -20,7 +20,7 @@ import { verifyBackup } from './verify.ts'
 /** Whose data it is: the shop's own server, or one that was named by its address. */
 export type Source = { embedded: EmbeddedAccess } | { embedded: null; connection: ClientConfig }
 
-export type Wanted = {
+export type BackupOptions = {
   /** The folder of backups. */
   to: string
   /** Below it, where the log goes on; `null` when it is not archived. */
@@ -40,7 +40,7 @@ export class BackupRunningError extends Error {
 /** Untested on Windows, where the scratch server would have no private socket. */
 export const isSupported = process.platform !== 'win32'
 
-export async function makeBackup(source: Source, wanted: Wanted): Promise<Backup> {
+export async function makeBackup(source: Source, wanted: BackupOptions): Promise<Backup> {
   if (source.embedded && !isSupported) {
     throw new Error(
       'the embedded database is not backed up on Windows: set DATABASE_URL to a PostgreSQL server',
@@ -69,7 +69,7 @@ export async function makeBackup(source: Source, wanted: Wanted): Promise<Backup
 async function fillDraft(
   draft: string,
   source: Source,
-  { to, archive, signal }: Wanted,
+  { to, archive, signal }: BackupOptions,
   server: string,
 ): Promise<Backup> {
   makeFolder(draft, PRIVATE_FOLDER)

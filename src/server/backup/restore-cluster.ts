@@ -28,13 +28,18 @@ export type Restored = {
   warnings: string[]
 }
 
-type Wanted = { dataDir: string; until: Date | null; replaces: boolean; signal: AbortSignal }
+type RestoreOptions = {
+  dataDir: string
+  until: Date | null
+  replaces: boolean
+  signal: AbortSignal
+}
 
 const COPIED = 'archived-log'
 const DRAFT = /^postgres\.restoring-(\d+)/
 
 /** The former data stay where they are until the restored ones are complete. */
-export async function restoreCluster(backup: Backup, wanted: Wanted): Promise<Restored> {
+export async function restoreCluster(backup: Backup, wanted: RestoreOptions): Promise<Restored> {
   const cluster = clusterIn(wanted.dataDir)
   assertFree(cluster, wanted)
   makeFolder(dirname(cluster), isRoot ? 0o711 : PRIVATE_FOLDER)
@@ -65,7 +70,7 @@ export async function restoreCluster(backup: Backup, wanted: Wanted): Promise<Re
   }
 }
 
-function assertFree(cluster: string, { dataDir, replaces }: Wanted): void {
+function assertFree(cluster: string, { dataDir, replaces }: RestoreOptions): void {
   const server = findServer(cluster)
   if (server) {
     throw new Error(
@@ -87,7 +92,7 @@ async function recover(
     runner,
     until,
     signal,
-  }: Wanted & {
+  }: RestoreOptions & {
     draft: string
     onward: Onward | null
     runner: Runner | null

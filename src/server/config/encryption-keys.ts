@@ -11,13 +11,16 @@ import { messageOf } from '#server/process/error-facts.ts'
 import type { Log } from '../log/log.ts'
 import { type Environment, EnvironmentError } from './env.ts'
 
-type Given = Pick<Environment, 'encryptionKeys' | 'encryptionKeysFile'>
+type KeySettings = Pick<Environment, 'encryptionKeys' | 'encryptionKeysFile'>
 
 const KEY_BYTES = 32
 const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/
 
 /** The first one encrypts; all of them decrypt. */
-export function openEncryptionKeys({ encryptionKeys, encryptionKeysFile }: Given): EncryptionKeys {
+export function openEncryptionKeys({
+  encryptionKeys,
+  encryptionKeysFile,
+}: KeySettings): EncryptionKeys {
   if (encryptionKeysFile !== null) return keysOfFile(encryptionKeysFile)
   if (encryptionKeys !== null) return keysOf(readKeys(encryptionKeys, 'ENCRYPTION_KEYS'))
   return NO_OUTSIDE_KEYS

@@ -10,9 +10,9 @@ import { placeholdersIn } from './placeholders.ts'
 /** Outside production the site sends this key; everybody can read it here. */
 export const LOCAL_API_KEY = 'pk_local'
 
-type Given<Name extends string> = Partial<Record<Name, string | undefined>>
+type PartialEnv<Name extends string> = Partial<Record<Name, string | undefined>>
 
-export type CheckedSettings = Given<
+export type CheckedSettings = PartialEnv<
   | 'PUBLIC_URL'
   | 'PUBLIC_API_KEY'
   | 'STRIPE_SECRET_KEY'
@@ -28,7 +28,7 @@ export type CheckedSettings = Given<
   | 'RECAPTCHA_SECRET'
   | 'METRICS_TOKEN'
 > &
-  Given<SafetyOverride>
+  PartialEnv<SafetyOverride>
 
 export type CheckResult = {
   /** One sentence each; the shop must not start with any of them. */

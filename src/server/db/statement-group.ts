@@ -17,12 +17,12 @@ export type Statement = {
 }
 
 type Result = { rows: unknown[]; rowCount: number | null; fields: readonly pg.FieldDef[] }
-type Reader = (text: string) => unknown
+type ColumnParser = (text: string) => unknown
 
 /** What a connection knows of a statement that PostgreSQL has prepared; `columns` once it has described them. */
 type Prepared = {
   columns: readonly pg.FieldDef[] | null
-  readers: readonly Reader[]
+  readers: readonly ColumnParser[]
   types: pg.CustomTypesConfig | undefined
 }
 export type PreparedByName = Map<string, Prepared>

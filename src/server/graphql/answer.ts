@@ -22,14 +22,14 @@ import { schema } from './schema.ts'
 
 export { schemaText } from './schema.ts'
 
-type Asked = {
+type ServerContext = {
   ctx: Context
   readOnly: ReadOnly
   /** Logs the error and returns what the caller may know of it. */
   report: (error: unknown) => 'unavailable' | 'unexpected'
 }
 
-export const answerQuery = createYoga<Asked>({
+export const answerQuery = createYoga<ServerContext>({
   schema,
   graphqlEndpoint: '/graphql',
   graphiql: false,
@@ -49,7 +49,7 @@ export const answerQuery = createYoga<Asked>({
 })
 
 /** Parses a query that is small enough to validate. */
-function reads(): Plugin<object, Asked> {
+function reads(): Plugin<object, ServerContext> {
   return {
     onParams({ params }) {
       if (typeof params.query === 'string' && params.query.length > QUERY_CHARACTERS_MAX) {
@@ -67,7 +67,7 @@ function reads(): Plugin<object, Asked> {
   }
 }
 
-function runs(): Plugin<object, Asked> {
+function runs(): Plugin<object, ServerContext> {
   return {
     onExecute({ setExecuteFn }) {
       setExecuteFn(async ({ document, variableValues, contextValue, operationName }) => {
@@ -75,7 +75,7 @@ function runs(): Plugin<object, Asked> {
         if (refusal) return { errors: [refusal] }
 
         const abortSignal = AbortSignal.timeout(QUERY_TIMEOUT_MS)
-        const { ctx, readOnly }: Asked = contextValue
+        const { ctx, readOnly }: ServerContext = contextValue
         return readOnly(ctx, STATEMENT_TIMEOUT_MS, async (ctx) =>
           execute({
             schema,
@@ -95,7 +95,7 @@ function runs(): Plugin<object, Asked> {
 }
 
 /** The error in our codes. Callers learn of an unexpected error only that it happened. */
-function tells(): Plugin<object, Asked> {
+function tells(): Plugin<object, ServerContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (!('errors' in result) || !result.errors) return
@@ -109,7 +109,7 @@ function tells(): Plugin<object, Asked> {
   }
 }
 
-function toldOf(errors: readonly GraphQLError[], { ctx, report }: Asked): GraphQLError[] {
+function toldOf(errors: readonly GraphQLError[], { ctx, report }: ServerContext): GraphQLError[] {
   if (errors.some(({ originalError }) => isTimeout(originalError))) {
     return [tookTooLong()]
   }

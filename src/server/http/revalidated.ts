@@ -3,7 +3,12 @@ import type { TypedResponse } from 'hono'
 import { routePath } from 'hono/route'
 
 import { isKnown } from '../response-cache/entity-tag.ts'
-import { listKeyOf, type Shown, type StoredList, storedList } from '../response-cache/list-cache.ts'
+import {
+  type ListParams,
+  listKeyOf,
+  type StoredList,
+  storedList,
+} from '../response-cache/list-cache.ts'
 import type { Shop } from '../shop.ts'
 import type { RequestContext } from './api-app.ts'
 
@@ -14,7 +19,7 @@ import type { RequestContext } from './api-app.ts'
 export async function revalidated<Body extends { data: unknown } | null>(
   c: RequestContext,
   { lists }: Shop,
-  shown: Shown,
+  shown: ListParams,
   make: () => Promise<Body>,
 ) {
   const made = async () => {

@@ -9,12 +9,12 @@ import { AggregatorRegistry, type MetricObjectWithValues, type Registry } from '
 /** A worker that does not answer by then is left out, so that one that hangs does not hide the others. */
 const ANSWER_WITHIN_MS = 2_000
 
-type Told = MetricObjectWithValues<never>[]
+type ProcessMetrics = MetricObjectWithValues<never>[]
 type Message =
   | { metrics: 'ask'; id: string }
   | { metrics: 'tell'; id: string }
-  | { metrics: 'told'; id: string; told: Told }
-  | { metrics: 'sum'; id: string; all: Told[] }
+  | { metrics: 'told'; id: string; told: ProcessMetrics }
+  | { metrics: 'sum'; id: string; all: ProcessMetrics[] }
 
 /** Messages of the cluster are not all about metrics. */
 const isMessage = (message: unknown): message is Message =>
@@ -24,7 +24,7 @@ const isMessage = (message: unknown): message is Message =>
 export function gatherMetrics(own: readonly Registry[]): () => Promise<readonly Registry[]> {
   if (!cluster.isWorker) return async () => own
 
-  const waiting = new Map<string, (all: Told[]) => void>()
+  const waiting = new Map<string, (all: ProcessMetrics[]) => void>()
   process.on('message', (message: unknown) => {
     if (!isMessage(message)) return
     if (message.metrics === 'tell') void tell(own, message.id)
@@ -32,7 +32,7 @@ export function gatherMetrics(own: readonly Registry[]): () => Promise<readonly 
   })
   return async () => {
     const id = randomUUID()
-    const { promise, resolve } = Promise.withResolvers<Told[] | null>()
+    const { promise, resolve } = Promise.withResolvers<ProcessMetrics[] | null>()
     const late = setTimeout(() => resolve(null), 2 * ANSWER_WITHIN_MS).unref()
     waiting.set(id, resolve)
     send({ metrics: 'ask', id })
@@ -46,14 +46,14 @@ export function gatherMetrics(own: readonly Registry[]): () => Promise<readonly 
 
 async function tell(own: readonly Registry[], id: string): Promise<void> {
   const told = await Promise.all(own.map((registry) => registry.getMetricsAsJSON()))
-  send({ metrics: 'told', id, told: told.flat() as Told })
+  send({ metrics: 'told', id, told: told.flat() as ProcessMetrics })
 }
 
 const send = (message: Message): void => void (process.connected && process.send?.(message))
 
 /** In the primary: passes the question on to every worker and their answers back. */
 export function relayMetrics(): void {
-  const asked = new Map<string, { all: Told[]; add(told: Told): void }>()
+  const asked = new Map<string, { all: ProcessMetrics[]; add(told: ProcessMetrics): void }>()
   cluster.on('message', (asker, message: unknown) => {
     if (!isMessage(message)) return
     if (message.metrics === 'told') asked.get(message.id)?.add(message.told)
@@ -61,14 +61,14 @@ export function relayMetrics(): void {
 
     const { id } = message
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected())
-    const all: Told[] = []
+    const all: ProcessMetrics[] = []
     const answer = () => {
       clearTimeout(late)
       if (asked.delete(id) && asker.isConnected())
         asker.send({ metrics: 'sum', id, all } satisfies Message)
     }
     const late = setTimeout(answer, ANSWER_WITHIN_MS)
-    const add = (told: Told) => {
+    const add = (told: ProcessMetrics) => {
       if (all.push(told) === workers.length) answer()
     }
     asked.set(id, { all, add })

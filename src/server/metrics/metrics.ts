@@ -9,7 +9,7 @@ import type { ErrorSource } from '#domain/error-reports/error-report.ts'
 import type { Outcome } from '#domain/mail/outbox.server.ts'
 
 import type { CacheStats } from '../response-cache/response-cache.ts'
-import type { Served } from '../response-cache/stored-page.ts'
+import type { ServedCounts } from '../response-cache/stored-page.ts'
 import { type MeasuredLoad, measureLoad } from './load-metrics.ts'
 
 export type Answered = {
@@ -29,7 +29,7 @@ export type Metrics = {
   /** Refused before any route saw it. */
   rejected(reason: string): void
   /** Where answers of a cached page are counted: they do not pass `answered`. */
-  servedOf(route: string): Served
+  servedOf(route: string): ServedCounts
   cardEvent(type: string): void
   jobFinished(queue: string, outcome: 'done' | 'failed'): void
   /** `unsent`: it is tried again after a pause, if it was not its last attempt. `failed`: it is obsolete. */
@@ -182,7 +182,7 @@ function requestMetrics(registers: Registry[], cached: ReturnType<typeof cachedP
 
 /** Plain counters, increased thousands of times a second and read on each scrape. */
 function cachedPages() {
-  const routes = new Map<string, Served>()
+  const routes = new Map<string, ServedCounts>()
   return {
     /** What was answered since the last time. */
     take: () =>
@@ -193,7 +193,7 @@ function cachedPages() {
           ([status, count]) => [{ method: 'GET', route, status: `${status[0]}xx` }, count] as const,
         )
       }),
-    servedOf(route: string): Served {
+    servedOf(route: string): ServedCounts {
       const served = routes.get(route) ?? {}
       routes.set(route, served)
       return served

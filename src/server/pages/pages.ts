@@ -179,7 +179,7 @@ async function sharedAnswer(
   { cache, key }: NonNullable<Visit['shared']>,
 ): Promise<Result<Response, RenderRefusal>> {
   const { c, cookie } = visit
-  const making: { unkept: Result<Whole, RenderRefusal> | null } = { unkept: null }
+  const making: { unkept: Result<RenderedPage, RenderRefusal> | null } = { unkept: null }
   const make = async () => {
     const whole = await inTurn(visit, () => wholeAnswer(visit))
     if (whole.ok && isFinished(visit, whole.value)) return storedAnswer(whole.value, visit)
@@ -197,11 +197,11 @@ async function sharedAnswer(
 }
 
 /** An unknown address is finished as such. Of its data, only the part that says so has the status. */
-const isFinished = ({ shown }: Visit, { status, headers }: Whole): boolean =>
+const isFinished = ({ shown }: Visit, { status, headers }: RenderedPage): boolean =>
   (status === 200 || (status === 404 && isMissingPage(shown.pathname))) &&
   !headers.has('Set-Cookie')
 
-function storedAnswer({ status, headers, body }: Whole, { c, shop }: Visit): StoredPage {
+function storedAnswer({ status, headers, body }: RenderedPage, { c, shop }: Visit): StoredPage {
   const staleAt = shop.context({ kind: 'visitor' }, 'en').now.getTime() + CACHED_MS
   const served = shop.metrics.servedOf(c.var.route ?? UNKNOWN_ROUTE)
   return storedPage(body, [...headers], { staleAt, status, served })
@@ -210,10 +210,10 @@ function storedAnswer({ status, headers, body }: Whole, { c, shop }: Visit): Sto
 const hasNoBody = (c: RequestContext, status: number): boolean =>
   c.req.method === 'HEAD' || status === 204 || status === 304
 
-type Whole = { status: number; headers: Headers; body: Buffer }
+type RenderedPage = { status: number; headers: Headers; body: Buffer }
 
 /** Read to its end, to be compressed and cached. */
-async function wholeAnswer(visit: Visit): Promise<Whole> {
+async function wholeAnswer(visit: Visit): Promise<RenderedPage> {
   const { headers: asked } = visit.c.req.raw
   const response = await rendered(visit, new Request(visit.shown, { headers: asked }))
   const { status, headers } = response

@@ -37,9 +37,9 @@ export function sealRowFiles(): Hono {
   return app
 }
 
-type Asked = { serial: string; kind: PrintKind }
+type RequestedPrint = { serial: string; kind: PrintKind }
 
-function drawingOf(place: { version: string; kind: string; file: string }): Asked | null {
+function drawingOf(place: { version: string; kind: string; file: string }): RequestedPrint | null {
   const [, serial = ''] = /^(.+)\.svg$/.exec(place.file) ?? []
   const kind = kindOfSlug(place.kind)
   if (place.version !== PRINTS_VERSION || kind === null || !isDrawnSerial(serial)) return null

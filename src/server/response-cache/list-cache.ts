@@ -22,10 +22,10 @@ export const createListCache = (now: () => number): ListCache =>
   createResponseCache(now, { entries: LISTS_MAX, bytes: BYTES_MAX })
 
 /** What an answer depends on besides its language: parameters as they were validated. */
-export type Shown = Readonly<Record<string, string | number | undefined>>
+export type ListParams = Readonly<Record<string, string | number | undefined>>
 
 /** `null` where the caller typed a text to look for: there is no end of such answers, and few are asked for twice. */
-export function listKeyOf(locale: Locale, route: string, shown: Shown): string | null {
+export function listKeyOf(locale: Locale, route: string, shown: ListParams): string | null {
   const given = Object.entries(shown).filter(
     ([name, value]) => value !== undefined && !CHANGES_NOTHING.has(name),
   )

@@ -5,7 +5,7 @@ import type { Before } from '../http/before.ts'
 import { languageCookie } from '../http/language.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { RouteTable } from './route-table.ts'
-import { type PageCache, type Reply, replyFrom, type Served } from './stored-page.ts'
+import { type PageCache, type Reply, replyFrom, type ServedCounts } from './stored-page.ts'
 
 export function serveCached(cache: PageCache, routes: RouteTable, isSecure: () => boolean): Before {
   return ({ method = 'GET', url = '/', headers }, response, next) => {
@@ -39,7 +39,11 @@ export function serveCached(cache: PageCache, routes: RouteTable, isSecure: () =
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Reply, served: Served): void {
+function send(
+  response: ServerResponse,
+  { status, headers, body }: Reply,
+  served: ServedCounts,
+): void {
   served[status] = (served[status] ?? 0) + 1
   // Node's own type forgets that it only reads the list.
   response.writeHead(status, headers as string[])

@@ -13,7 +13,7 @@ type Encoding = Compressed | 'identity'
 type Header = readonly [name: string, value: string]
 
 /** How often pages of one route were answered from memory, by status. */
-export type Served = Partial<Record<number, number>>
+export type ServedCounts = Partial<Record<number, number>>
 
 export type StoredPage = Cached & {
   /** 200, or 404 of the page for unknown addresses. */
@@ -24,7 +24,7 @@ export type StoredPage = Cached & {
   whole: Buffer
   /** As it was asked for so far, in each encoding. */
   replies: Map<Encoding, Reply | Promise<Reply>>
-  served: Served
+  served: ServedCounts
 }
 
 export type PageCache = ResponseCache<StoredPage>
@@ -60,12 +60,12 @@ const COMPRESSORS = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
 } as const satisfies Record<Compressed, (body: Buffer) => Promise<Buffer>>
 
-type Life = { staleAt: number; status?: number; served?: Served }
+type StoredPageOptions = { staleAt: number; status?: number; served?: ServedCounts }
 
 export function storedPage(
   whole: Buffer,
   headers: readonly Header[],
-  { staleAt, status = 200, served = {} }: Life,
+  { staleAt, status = 200, served = {} }: StoredPageOptions,
 ): StoredPage {
   const etag = entityTagOf(whole)
   const all = [...headers.flat(), 'ETag', etag]
@@ -73,7 +73,7 @@ export function storedPage(
   return { status, etag, headers: all, whole, replies: new Map(), staleAt, bytes, served }
 }
 
-type Asked = {
+type PageRequest = {
   method: string | undefined
   /** `If-None-Match` and `Accept-Encoding`. */
   known: string | undefined
@@ -86,7 +86,7 @@ type Asked = {
 export type Reply = { status: number; headers: readonly string[]; body: Buffer | null }
 
 /** At once where the page was asked for in this encoding before. */
-export function replyFrom(page: StoredPage, asked: Asked): Reply | Promise<Reply> {
+export function replyFrom(page: StoredPage, asked: PageRequest): Reply | Promise<Reply> {
   // Only what was found can be as it was. RFC 9110, section 13.2.1.
   if (page.status === 200 && isKnown(page.etag, asked.known)) {
     return withCookie({ status: 304, headers: page.headers, body: null }, asked.cookie)

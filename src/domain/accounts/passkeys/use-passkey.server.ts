@@ -22,7 +22,7 @@ import type { RelyingParty } from './relying-party.ts'
 import { verifyUsed } from './verify-passkey.server.ts'
 
 /** `answer`: the browser's, as JSON. */
-type Given = { answer: string; party: RelyingParty }
+type PasskeyAnswer = { answer: string; party: RelyingParty }
 
 export type PasskeyRefusal =
   | 'passkey_invalid'
@@ -35,7 +35,7 @@ export type PasskeyRefusal =
 /** Opens a confirmed session and returns its secret. `address` and `client` as of a sign-in by link. */
 export async function signInByPasskey(
   ctx: Context,
-  { address, client, ...given }: Given & { address: string; client: string },
+  { address, client, ...given }: PasskeyAnswer & { address: string; client: string },
 ): Promise<Result<{ token: string }, PasskeyRefusal | RateLimited>> {
   const used = await counted(ctx, `from ${address}`, () => usePasskey(ctx, given, { client }))
   if (!used.ok) return used
@@ -49,7 +49,7 @@ export async function signInByPasskey(
 /** Step-up authentication by the member's own passkey. */
 export async function stepUpByPasskey(
   ctx: Context,
-  { sessionToken, ...given }: Given & { sessionToken: string },
+  { sessionToken, ...given }: PasskeyAnswer & { sessionToken: string },
 ): Promise<Result<null, PasskeyRefusal | 'token_invalid' | RateLimited>> {
   const session = await findStaffSession(ctx, sessionToken)
   if (!session?.isConfirmed) return fail('token_invalid')
@@ -77,7 +77,7 @@ async function counted<Value, Refusal>(
 /** `owner`: the only member whose passkey is taken. */
 async function usePasskey(
   ctx: Context,
-  given: Given,
+  given: PasskeyAnswer,
   { client, owner }: { client: string; owner?: StaffMember },
 ): Promise<Result<StaffMember, PasskeyRefusal>> {
   const parsed = parsePasskeyUsed(given.answer)

@@ -55,7 +55,7 @@ async function newSecretOf(ctx: Context, userId: string): Promise<string> {
 
 const placeOf = (userId: string) => ({ purpose: 'totp_secret' as const, row: userId })
 
-type Given = { sessionToken: string; code: string }
+type CodeEntry = { sessionToken: string; code: string }
 type CodeRefusal =
   | 'one_time_password_invalid'
   | 'recovery_code_invalid'
@@ -68,7 +68,7 @@ export type Confirmed = { token: string; recoveryCodes: string[] | null }
 /** Confirms the session by a one-time password or recovery code. Returns the session's new secret. */
 export async function giveOneTimePassword(
   ctx: Context,
-  given: Given,
+  given: CodeEntry,
 ): Promise<Result<Confirmed, CodeRefusal>> {
   const spent = await spendCode(ctx, given)
   if (!spent.ok) return spent
@@ -86,7 +86,7 @@ export async function giveOneTimePassword(
 /** Step-up authentication: another code before a sensitive action. Decisions, section 9. */
 export async function giveOneTimePasswordAgain(
   ctx: Context,
-  given: Given,
+  given: CodeEntry,
 ): Promise<Result<null, CodeRefusal>> {
   const spent = await spendCode(ctx, given)
   if (!spent.ok) return spent
@@ -100,7 +100,7 @@ type CodeMethod = Exclude<SignInMethod, 'passkey'>
 /** Recovery codes are longer than one-time passwords, so that one field takes both. */
 async function spendCode(
   ctx: Context,
-  { sessionToken, code }: Given,
+  { sessionToken, code }: CodeEntry,
 ): Promise<Result<Spent, CodeRefusal>> {
   const session = await findStaffSession(ctx, sessionToken)
   if (!session) return fail('token_invalid')

@@ -16,10 +16,10 @@ import { answerConsent, useConsent } from './consent.ts'
 export function Analytics() {
   const { analyticsScript } = useSite()
   const isPrivate = isPrivatePath(useLocation().pathname)
-  return analyticsScript === null || isPrivate ? null : <Asked script={analyticsScript} />
+  return analyticsScript === null || isPrivate ? null : <ConsentRequest script={analyticsScript} />
 }
 
-function Asked({ script }: { script: string }) {
+function ConsentRequest({ script }: { script: string }) {
   const t = useT()
   const consent = useConsent()
   useEffect(() => {

@@ -14,9 +14,9 @@ import { readContact } from './read-contact.ts'
 /** The longest message that is taken, in the widest characters, several times over. */
 const FORM_BYTES_MAX = 512 * 1024
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-export async function contactAction({ request, context }: Asked, topic: ContactTopic) {
+export async function contactAction({ request, context }: ActionArgs, topic: ContactTopic) {
   const input = await readInput(request)
   const read = readContact(topic, input)
   if (!read.ok) return refused({ input, summaryErrors: read.error }, 422)

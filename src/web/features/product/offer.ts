@@ -75,7 +75,7 @@ const priced = (prices: Prices): Prices | null =>
 const pricesOf = (slug: DeviceSlug, { prices }: ProductData): Prices =>
   slug === 'aroma-shooter' || slug === 'aroma-shooter-wearable-3' ? prices[slug] : NOT_PRICED
 
-type Shown = {
+type OfferContext = {
   t: Translate
   hasPacks: boolean
   kit: Prices | null
@@ -112,10 +112,14 @@ const OFFERS = {
     link: hasPacks ? orderCartridges(t) : emailTo(t, shown, t('product.askSupport')),
     otherLink: hasPacks ? emailTo(t, shown, t('product.askSupport')) : null,
   }),
-} as const satisfies Record<DeviceSale, (shown: Shown) => Offer>
+} as const satisfies Record<DeviceSale, (shown: OfferContext) => Offer>
 
 /** Staff took it off sale; it may come back. */
-const notOnSale = ({ t, hasPacks, ...shown }: Pick<Shown, 't' | 'name' | 'hasPacks'>): Offer => ({
+const notOnSale = ({
+  t,
+  hasPacks,
+  ...shown
+}: Pick<OfferContext, 't' | 'name' | 'hasPacks'>): Offer => ({
   prices: null,
   words: t('ui.notOnSale'),
   note: null,

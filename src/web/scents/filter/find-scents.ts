@@ -6,7 +6,7 @@ import type { LocalizedText } from '#shared/locale.ts'
 
 type SearchedScent = { serial: string; kind: string; names: LocalizedText }
 
-export type Found<Scent> = {
+export type SearchResult<Scent> = {
   scents: readonly Scent[]
   /** They are not what was asked for: only their names are near to it. */
   isNear: boolean
@@ -16,7 +16,7 @@ export type Found<Scent> = {
 export function findByText<Scent extends SearchedScent>(
   scents: readonly Scent[],
   text: string,
-): Found<Scent> {
+): SearchResult<Scent> {
   const meant = scents.filter(({ names, serial }) => isScentNamed({ ...names, serial }, text))
   if (meant.length > 0) return { scents: meant, isNear: false }
   const near = nearestScents(scents, text)

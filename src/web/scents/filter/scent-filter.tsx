@@ -7,7 +7,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { countByKind, type Found, searchable } from './find-scents.ts'
+import { countByKind, type SearchResult, searchable } from './find-scents.ts'
 import { addressOfPage, type ListQuery, SCENT_SEARCH_ID } from './list-query.ts'
 import css from './scent-filter.module.css'
 
@@ -18,7 +18,7 @@ const SEARCH_LENGTH_MAX = 100
 type Props = {
   query: ListQuery
   /** What the text finds in all kinds. */
-  byText: Found<{ kind: string; name: string }>
+  byText: SearchResult<{ kind: string; name: string }>
   kinds: readonly { kind: string; word: string }[]
 }
 

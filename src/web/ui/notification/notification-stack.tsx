@@ -15,7 +15,7 @@ export const NOTIFICATION_POSITIONS = [
   'bottom-right',
 ] as const
 
-export type Shown = {
+export type ShownNotification = {
   id: number
   text: string
   type: Tone
@@ -26,8 +26,8 @@ export type Shown = {
 type Props = {
   label: string
   close: string
-  position: Shown['position']
-  entries: readonly Shown[]
+  position: ShownNotification['position']
+  entries: readonly ShownNotification[]
   onDismiss: (id: number) => void
 }
 
@@ -69,7 +69,7 @@ function useModalHost(newest: number | null): Element | null {
   return host
 }
 
-type CardProps = { entry: Shown; close: string; onDismiss: (id: number) => void }
+type CardProps = { entry: ShownNotification; close: string; onDismiss: (id: number) => void }
 
 /** Stays while the pointer or the focus is on it. */
 function Card({ entry: { id, text, type, durationMs }, close, onDismiss }: CardProps) {

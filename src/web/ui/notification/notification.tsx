@@ -2,7 +2,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 
 import type { Tone } from '../callout.tsx'
-import { NOTIFICATION_POSITIONS, NotificationStack, type Shown } from './notification-stack.tsx'
+import {
+  NOTIFICATION_POSITIONS,
+  NotificationStack,
+  type ShownNotification,
+} from './notification-stack.tsx'
 
 export type Notification = {
   text: string
@@ -19,7 +23,7 @@ export const useNotify = () => useContext(NotifyContext)
 type Props = { label: string; close: string; durationMs: number; children: ReactNode }
 
 export function NotificationHost({ label, close, durationMs, children }: Props) {
-  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [shown, setShown] = useState<readonly ShownNotification[]>([])
   const lastId = useRef(0)
 
   const notify = useCallback(

@@ -17,21 +17,21 @@ const PASSWORD_LENGTH_SURE = PASSWORD_BYTES_MAX / 4
 
 export const PROFILE_FIELDS = ['name', 'phone', 'company', 'department', 'country'] as const
 
-type Reading<T> = Result<T, FieldError>
+type Parsed<T> = Result<T, FieldError>
 
 /** The address as the server stores it: half-width and lower case. */
-export function readEmail(form: FormData, t: Translate): Reading<string> {
+export function readEmail(form: FormData, t: Translate): Parsed<string> {
   const email = Email.safeParse(textOf(form, 'email'))
   return email.success ? ok(email.data) : error('email', t('problems.email_invalid'))
 }
 
 /** A password to sign in with: any may have been set, so only its absence is an error. */
-export function readPassword(form: FormData, t: Translate, fieldId = 'password'): Reading<string> {
+export function readPassword(form: FormData, t: Translate, fieldId = 'password'): Parsed<string> {
   const input = textOf(form, 'password')
   return input === '' ? error(fieldId, t('account.passwordMissing')) : ok(input)
 }
 
-export function readNewPassword(form: FormData, t: Translate): Reading<string> {
+export function readNewPassword(form: FormData, t: Translate): Parsed<string> {
   const input = textOf(form, 'password')
   if (Password.safeParse(input).success) return ok(input)
 
@@ -44,7 +44,7 @@ export function readNewPassword(form: FormData, t: Translate): Reading<string> {
   )
 }
 
-export function readName(form: FormData, t: Translate): Reading<string> {
+export function readName(form: FormData, t: Translate): Parsed<string> {
   const name = PersonName.safeParse(textOf(form, 'name'))
   return name.success ? ok(name.data) : error('name', t('problems.field_invalid'))
 }
@@ -55,7 +55,7 @@ export function codeIn(input: string): string | null {
   return digits.length === SIGN_IN_CODE_DIGITS ? digits : null
 }
 
-export function readCode(form: FormData, t: Translate): Reading<string> {
+export function readCode(form: FormData, t: Translate): Parsed<string> {
   const code = codeIn(textOf(form, 'code'))
   return code !== null
     ? ok(code)
@@ -76,7 +76,7 @@ export function readProfile(
 }
 
 /** The errors of several readings, in the order of the form. */
-export const errorsOf = (...readings: readonly Reading<unknown>[]): FieldError[] =>
+export const errorsOf = (...readings: readonly Parsed<unknown>[]): FieldError[] =>
   readings.flatMap((reading) => (reading.ok ? [] : [reading.error]))
 
 const error = (fieldId: string, message: string) => fail<FieldError>({ fieldId, message })

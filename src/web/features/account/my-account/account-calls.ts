@@ -9,13 +9,13 @@ import { type ApiProblem, type Call, callApi, callForFile } from '#web/api/clien
 
 type Answer<T> = Promise<Result<T, ApiProblem>>
 
-type Told<C extends Call> = Calls[C]['answer'] extends { data: infer T } ? T : never
+type DataOf<C extends Call> = Calls[C]['answer'] extends { data: infer T } ? T : never
 
 /** One sign-in of the account, as its owner sees it. */
-export type OwnSession = Told<'GET /api/users/{userId}/sessions'>[number]
+export type OwnSession = DataOf<'GET /api/users/{userId}/sessions'>[number]
 
 /** A change of address that waits for one or both links. */
-export type OpenEmailChange = NonNullable<Told<'GET /api/users/{userId}/email-changes'>>
+export type OpenEmailChange = NonNullable<DataOf<'GET /api/users/{userId}/email-changes'>>
 
 export const listSessions = async (userId: string): Answer<OwnSession[]> =>
   dataOf(await callApi('GET /api/users/{userId}/sessions', { path: { userId } }))

@@ -21,7 +21,7 @@ type ReauthenticateProps = {
   profile: ProfileWire
   onEnd: (isReauthenticated: boolean) => void
 }
-type Way = 'password' | 'ask-code' | 'code'
+type ReauthenticateStep = 'password' | 'ask-code' | 'code'
 
 /** Each time it opens, it starts from the beginning. */
 export function ReauthenticateDialog({
@@ -47,9 +47,9 @@ export function ReauthenticateDialog({
 function Reauthentication({ userId, profile, onEnd }: ReauthenticateProps) {
   const t = useT()
   const { email, has_password: hasPassword } = profile
-  const [way, setWay] = useState<Way>(hasPassword ? 'password' : 'ask-code')
+  const [way, setWay] = useState<ReauthenticateStep>(hasPassword ? 'password' : 'ask-code')
   const minutes = REAUTHENTICATION_MINUTES
-  const lead: Record<Way, string> = {
+  const lead: Record<ReauthenticateStep, string> = {
     password: t('accountPage.reauthenticatePassword', { minutes }),
     'ask-code': t('accountPage.reauthenticateCode', { minutes, email }),
     code: t('account.codeSent', { email, minutes: SIGN_IN_CODE_MINUTES }),

@@ -13,7 +13,7 @@ import type { Option } from '#web/ui/select.tsx'
 import { SECTIONS, type SectionName } from '../frame/sections.ts'
 import { filterPath } from '../orders/list/order-filter.ts'
 import css from './command-palette.module.css'
-import type { Found } from './order-results.ts'
+import type { OrderResults } from './order-results.ts'
 
 type Props = { sections: readonly SectionName[]; onLeave: () => void; onHelp: () => void }
 
@@ -124,7 +124,7 @@ const PAUSE_MS = 200
 /** Orders that fit what is typed into the palette, as the server finds them. */
 function useFoundOrders(input: string): { found: Option[]; isAsking: boolean } {
   const t = useT()
-  const { load, data, state } = useFetcher<Found>()
+  const { load, data, state } = useFetcher<OrderResults>()
   const asked = input.trim()
   const isWorthIt = asked.length > 1
 

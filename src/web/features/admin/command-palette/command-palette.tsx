@@ -11,11 +11,11 @@ import { ShortcutHelp } from './shortcut-help.tsx'
 import { useAreShortcutsOn } from './stored-shortcuts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-type Shown = 'nothing' | 'palette' | 'help'
+type OpenDialog = 'nothing' | 'palette' | 'help'
 
 export function CommandPalette({ sections }: { sections: readonly SectionName[] }) {
   const t = useT()
-  const [shown, show] = useState<Shown>('nothing')
+  const [shown, show] = useState<OpenDialog>('nothing')
   const isOn = useAreShortcutsOn()
   useShortcuts({
     sections,
@@ -24,7 +24,7 @@ export function CommandPalette({ sections }: { sections: readonly SectionName[] 
     onHelp: () => show('help'),
   })
   // The close event of a dialog arrives late: a dialog that was opened in its place stays.
-  const close = (what: Shown) => show((now) => (now === what ? 'nothing' : now))
+  const close = (what: OpenDialog) => show((now) => (now === what ? 'nothing' : now))
 
   return (
     <>

@@ -8,14 +8,14 @@ import { type Press, shortcutOf } from './shortcut.ts'
 /** How long a `g` waits for its second letter. */
 const SECOND_KEY_MS = 1500
 
-type Wanted = {
+type ShortcutOptions = {
   sections: readonly SectionName[]
   isOn: boolean
   onCommandPalette: () => void
   onHelp: () => void
 }
 
-export function useShortcuts({ sections, isOn, onCommandPalette, onHelp }: Wanted): void {
+export function useShortcuts({ sections, isOn, onCommandPalette, onHelp }: ShortcutOptions): void {
   const navigate = useNavigate()
   const begunAt = useRef(Number.NEGATIVE_INFINITY)
 

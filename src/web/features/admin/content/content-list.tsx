@@ -62,7 +62,7 @@ function Row({ item, now }: { item: ListedItem; now: Date }) {
         <LanguageStates item={item} />
       </td>
       <td className={`${table.line} ${table.wide}`}>
-        <Shown item={item} now={now} />
+        <PublicationState item={item} now={now} />
       </td>
       {ruleOf(item.kind).order === 'position' && (
         <td>
@@ -73,7 +73,7 @@ function Row({ item, now }: { item: ListedItem; now: Date }) {
   )
 }
 
-export function Shown({
+export function PublicationState({
   item: { publishedAt },
   now,
 }: {

@@ -38,7 +38,7 @@ export function OnTheSite({ item, locale, given, answer, now, ...props }: ItemPr
           ? t(`adminContent.${isOpen ? 'siteShown' : 'siteLater'}`, { date })
           : t('adminContent.siteHidden')}
       </p>
-      {given.length === 0 ? <Needs item={item} /> : <Given given={given} />}
+      {given.length === 0 ? <Needs item={item} /> : <LanguagesByReader given={given} />}
       {/* Above its form: what was changed meanwhile may have taken it away. */}
       <ContentFormErrors errors={errors} />
       {date && (
@@ -54,7 +54,7 @@ export function OnTheSite({ item, locale, given, answer, now, ...props }: ItemPr
   )
 }
 
-function Given({ given }: Pick<ItemProps, 'given'>) {
+function LanguagesByReader({ given }: Pick<ItemProps, 'given'>) {
   const t = useT()
   const nameOf = (locale: Locale) => t(`adminContent.lang_${locale}`)
   return (

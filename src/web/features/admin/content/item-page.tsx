@@ -15,7 +15,7 @@ import pageCss from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import { isTextAction, itemPath } from './content.ts'
-import { Shown } from './content-list.tsx'
+import { PublicationState } from './content-list.tsx'
 import { ItemDetails, OnTheSite } from './item-details.tsx'
 import type { ItemProps } from './item-props.ts'
 import { STATE_TONES } from './language-states.tsx'
@@ -34,7 +34,7 @@ export function ItemPage({ answer, ...page }: ItemProps) {
       <BackLink to={`/admin/content/${item.kind}`} text={t('adminContent.backToList')} />
       <div className={pageCss.head}>
         <h1 lang={name?.locale}>{name?.text ?? t('adminContent.untitled')}</h1>
-        <Shown item={item} now={now} />
+        <PublicationState item={item} now={now} />
       </div>
       {page.done && !answer && (
         <SuccessMessage key={page.done} text={t(`adminContent.done_${page.done}`)} />

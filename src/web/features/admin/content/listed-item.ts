@@ -6,9 +6,9 @@ import { pick } from '#shared/pick.ts'
 
 export type ListedItem = ReturnType<typeof listedOf>
 
-type Reader = { locale: Locale; now: Date }
+type ListContext = { locale: Locale; now: Date }
 
-export const listedOf = (item: ContentItem, { locale, now }: Reader) => ({
+export const listedOf = (item: ContentItem, { locale, now }: ListContext) => ({
   ...pick(item, 'kind', 'slug', 'publishedAt', 'startDate', 'questionType'),
   name: nameOf(item, locale),
   states: ruleOf(item.kind).locales.map((one) => ({

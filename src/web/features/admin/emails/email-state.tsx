@@ -2,10 +2,10 @@ import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-type Shown = Pick<ListedEmail, 'state' | 'attempts' | 'isHeld'>
+type EmailStateProps = Pick<ListedEmail, 'state' | 'attempts' | 'isHeld'>
 
 /** Whether an e-mail left. One that was tried in vain and is tried again is worth a look. */
-export function EmailState({ state, attempts, isHeld }: Shown) {
+export function EmailState({ state, attempts, isHeld }: EmailStateProps) {
   const t = useT()
   if (state === 'sent') return <Badge tone="ok">{t('admin.emailState_sent')}</Badge>
   if (state === 'withdrawn') return <Badge tone="neutral">{t('admin.emailState_withdrawn')}</Badge>

@@ -35,21 +35,21 @@ export function readEditorForm(sent: Sent, permission: Permission) {
 }
 
 type Done = { done: string }
-type Shown = { kind: string; code?: string | null }
+type FormOutcome = { kind: string; code?: string | null }
 type DoneIn<Outcome> = Extract<Outcome, Done>
 
 /**
  * A step that was done leads to the page that reports it; a refused one goes back to its form, and what is only shown, such
  * as a preview, to its page. `null` is no form of ours.
  */
-export function answerOf<Outcome extends Done | Shown>(
+export function answerOf<Outcome extends Done | FormOutcome>(
   outcome: Outcome | null,
   pathOf: (done: DoneIn<Outcome>) => string,
 ) {
   if (outcome === null) return unknownForm()
   if (isDone(outcome)) return redirect(pathOf(outcome))
   // There are two kinds, and this is not the first.
-  const shown = outcome as Exclude<Outcome, DoneIn<Outcome>> & Shown
+  const shown = outcome as Exclude<Outcome, DoneIn<Outcome>> & FormOutcome
   return data(shown, { status: statusOf(shown) })
 }
 
@@ -64,7 +64,7 @@ const isDone = <Outcome extends object>(outcome: Outcome): outcome is DoneIn<Out
 /** Secrets are made with the answer that shows them. */
 const MADE = ['issued', 'secret']
 
-function statusOf({ kind, code = null }: Shown): number {
+function statusOf({ kind, code = null }: FormOutcome): number {
   if (kind === 'refused') return formStatus({ code })
   if (kind === 'partly_saved') return 409
   return MADE.includes(kind) ? 201 : 200

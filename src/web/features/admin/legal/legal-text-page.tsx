@@ -45,7 +45,7 @@ export function LegalTextPage(props: Props) {
         beside={<VersionBadge state={state} />}
       >
         <p className={panel.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
-        {asked ? <Question {...props} action={asked} date={date} /> : <Ways {...props} />}
+        {asked ? <Question {...props} action={asked} date={date} /> : <VersionActions {...props} />}
       </Panel>
       {state === 'draft' && asked === null && <LegalDraftForm {...props} />}
     </>
@@ -64,7 +64,7 @@ function offeredIn(state: VersionDetail['state'], mayPublish: boolean): readonly
   return state === 'coming' && mayPublish ? ['withdraw_version'] : []
 }
 
-function Ways({ version, mayPublish }: Props) {
+function VersionActions({ version, mayPublish }: Props) {
   const t = useT()
   const locale = useLocale()
   const { state, id, document, effectiveFrom } = version

@@ -35,7 +35,7 @@ type Opening = (
   document: LegalDocument,
 ) => Promise<{ effectiveFrom: string; texts: Record<Locale, string> }>
 
-type Given = {
+type PublishOptions = {
   opening: Opening
   /** Requires a recent one-time password. */
   before: () => Promise<void>
@@ -82,7 +82,7 @@ export async function handleLegalAction(
   ctx: Context,
   id: string,
   input: ActionInput,
-  { opening, before }: Given,
+  { opening, before }: PublishOptions,
 ): Promise<Done | LegalErrors | null> {
   const action = findAction(LEGAL_ACTIONS, input.intent)
   if (action === null) return null

@@ -70,13 +70,13 @@ function Entry({ event, name, detail }: EntryProps) {
           ...useFacts(event, detail),
         ].join(t('ui.separator'))}
       </span>
-      <Said event={event} />
+      <EventText event={event} />
     </li>
   )
 }
 
 /** A note as it was written, of a cancellation too; or an edit: the old and the new values. */
-function Said({ event: { kind, facts } }: { event: Event }) {
+function EventText({ event: { kind, facts } }: { event: Event }) {
   const t = useT()
   if (facts.text) return <p className={css.said}>{facts.text}</p>
   if (kind !== 'edited') return null

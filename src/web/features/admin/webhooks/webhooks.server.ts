@@ -59,7 +59,7 @@ export async function loadWebhookLog(
   return { filter, lines: items, meta: metaOf(found), counts }
 }
 
-type Asked = {
+type FormRequest = {
   /** The endpoint or the delivery whose page it is; empty where it is about a new one. */
   id: string
   form: FormData
@@ -74,7 +74,7 @@ type WebhookOutcome = { done: WebhookAction; targetId: string } | WebhookAnswer
 /** `null` for a form that is none of ours. */
 export async function handleWebhookAction(
   ctx: Context,
-  asked: Asked,
+  asked: FormRequest,
 ): Promise<WebhookOutcome | null> {
   const { id, form, verify } = asked
   const action = findAction(WEBHOOK_ACTIONS, textOf(form, 'intent'))

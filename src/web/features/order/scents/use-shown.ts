@@ -11,7 +11,7 @@ import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import { metaOf, offsetOf, type PageMeta } from '#shared/page.ts'
 import { untilIdle } from '#web/hydration/idle.ts'
 import { keepInPlace } from '#web/hydration/keep-in-place.ts'
-import { type Found, findByText, hasKind } from '#web/scents/filter/find-scents.ts'
+import { findByText, hasKind, type SearchResult } from '#web/scents/filter/find-scents.ts'
 import { type ListQuery, listQueryOf } from '#web/scents/filter/list-query.ts'
 
 import type { Builder } from '../builder.ts'
@@ -23,7 +23,7 @@ export type Shown = {
   /** Everything that was found, on this page or another. */
   found: readonly ListedCartridge[]
   /** The same in all categories. */
-  byText: Found<ListedCartridge>
+  byText: SearchResult<ListedCartridge>
   /** `null` when all that was found is shown. */
   meta: PageMeta | null
 }

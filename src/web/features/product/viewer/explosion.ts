@@ -7,7 +7,7 @@ export const CHAMBERS = [1, 2, 3, 4, 5, 6] as const
 export type Chamber = (typeof CHAMBERS)[number]
 
 /** How far the part goes, and during which stretch of the way it goes. */
-type Way = { up: number; front?: number; from: number; to: number }
+type PartMotion = { up: number; front?: number; from: number; to: number }
 
 /** From the table upwards. What is above leaves first, so that nothing passes through anything. */
 const WAYS = {
@@ -19,7 +19,7 @@ const WAYS = {
   deck: { up: 4.6, from: 0.1, to: 0.95 },
   cartridge: { up: 7.7, from: 0, to: 0.9 },
   dial: { up: 9.4, from: 0, to: 0.9 },
-} as const satisfies Record<string, Way>
+} as const satisfies Record<string, PartMotion>
 
 export type Part = keyof typeof WAYS
 
@@ -45,7 +45,7 @@ export function nodeOf(chamber: Chamber): string {
 }
 
 export function placeOf(part: Part, explosion: number): Place {
-  const way: Way = WAYS[part]
+  const way: PartMotion = WAYS[part]
   const done = eased(clamped((explosion - way.from) / (way.to - way.from)))
   return { up: way.up * done, front: (way.front ?? 0) * done }
 }

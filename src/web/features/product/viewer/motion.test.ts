@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { arrived, isThere, nearer, type Wanted } from './motion.ts'
+import { arrived, isThere, nearer, type TargetPose } from './motion.ts'
 import { FIRST_VIEW } from './orbit.ts'
 
-const WHOLE: Wanted = { view: FIRST_VIEW, explosion: 0, lifted: null }
-const APART: Wanted = { view: { turn: 120, tilt: 60, zoom: 2 }, explosion: 1, lifted: 3 }
+const WHOLE: TargetPose = { view: FIRST_VIEW, explosion: 0, lifted: null }
+const APART: TargetPose = { view: { turn: 120, tilt: 60, zoom: 2 }, explosion: 1, lifted: 3 }
 
 test('the view arrives in under three seconds and then rests', () => {
   let shown = arrived(WHOLE)

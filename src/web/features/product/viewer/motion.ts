@@ -4,21 +4,21 @@ import { glided } from './glide.ts'
 import type { View } from './orbit.ts'
 
 export type Pose = { explosion: number; lifted: Chamber | null }
-export type Wanted = Pose & { view: View }
+export type TargetPose = Pose & { view: View }
 /** `lifts`: for each chamber how much of its rise its cartridge has made. */
-export type Shown = { view: View; explosion: number; lifts: readonly number[] }
+export type ShownPose = { view: View; explosion: number; lifts: readonly number[] }
 
 const EASE_MS = { view: 90, explosion: 260, lift: 140 }
 const NEAR_DEGREES = 0.02
 const NEAR_SHARE = 0.001
 
-export const arrived = ({ view, explosion, lifted }: Wanted): Shown => ({
+export const arrived = ({ view, explosion, lifted }: TargetPose): ShownPose => ({
   view,
   explosion,
   lifts: CHAMBERS.map((chamber) => (chamber === lifted ? 1 : 0)),
 })
 
-export function nearer(shown: Shown, wanted: Wanted, elapsedMs: number): Shown {
+export function nearer(shown: ShownPose, wanted: TargetPose, elapsedMs: number): ShownPose {
   const end = arrived(wanted)
   const angle = { elapsedMs, easeMs: EASE_MS.view, near: NEAR_DEGREES }
   const zoom = { elapsedMs, easeMs: EASE_MS.view, near: NEAR_SHARE }
@@ -35,7 +35,7 @@ export function nearer(shown: Shown, wanted: Wanted, elapsedMs: number): Shown {
   }
 }
 
-export function isThere(shown: Shown, wanted: Wanted): boolean {
+export function isThere(shown: ShownPose, wanted: TargetPose): boolean {
   const end = arrived(wanted)
   return (
     shown.explosion === end.explosion &&

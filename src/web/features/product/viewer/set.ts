@@ -2,7 +2,7 @@
 import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 
 import type { Device } from './device.ts'
-import type { Shown } from './motion.ts'
+import type { ShownPose } from './motion.ts'
 import { cameraOf, FIELD_OF_VIEW } from './orbit.ts'
 import { makeFloor, makeKeyLight, makeStudio } from './studio.ts'
 
@@ -14,7 +14,7 @@ const FAR_CM = 400
 export type StageSet = {
   /** The graphics card compiles its shaders; until then, the first frame would block the page. */
   prepare(): Promise<unknown>
-  draw(shown: Shown): void
+  draw(shown: ShownPose): void
   resize(width: number, height: number): void
   dispose(): void
 }

@@ -5,7 +5,7 @@
 import type { Command } from './command.ts'
 import { loadDevice } from './device.ts'
 import { listenForGestures } from './gestures.ts'
-import { arrived, isThere, nearer, type Pose, type Shown, type Wanted } from './motion.ts'
+import { arrived, isThere, nearer, type Pose, type ShownPose, type TargetPose } from './motion.ts'
 import { FIRST_VIEW, nearestTurn, turned, type View, zoomed } from './orbit.ts'
 import { buildSet } from './set.ts'
 
@@ -47,9 +47,9 @@ export async function openStage(parts: Parts): Promise<Stage> {
   if (parts.signal.aborted) set.dispose()
   parts.signal.throwIfAborted()
 
-  let wanted: Wanted = { view: FIRST_VIEW, ...parts.first }
+  let wanted: TargetPose = { view: FIRST_VIEW, ...parts.first }
   const film = rollFilm({ ...parts, wanted: () => wanted, draw: set.draw })
-  function want(change: Partial<Wanted>): void {
+  function want(change: Partial<TargetPose>): void {
     wanted = { ...wanted, ...change }
     film.request()
   }
@@ -101,7 +101,7 @@ function makeCanvas({ label, keys }: Parts): HTMLCanvasElement {
 
 type Film = { request(): void; redraw(): void; setSeen(isSeen: boolean): void }
 
-type FilmParts = { isStill: boolean; wanted: () => Wanted; draw: (shown: Shown) => void }
+type FilmParts = { isStill: boolean; wanted: () => TargetPose; draw: (shown: ShownPose) => void }
 
 /** Frame after frame until what is shown is what is wanted. It opens whole and comes apart from there. */
 function rollFilm({ isStill, wanted, draw }: FilmParts): Film {

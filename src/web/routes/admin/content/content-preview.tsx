@@ -77,12 +77,12 @@ export default function ContentPreview({ loaderData }: Route.ComponentProps) {
           </p>
         </Callout>
       </div>
-      <Shown {...loaderData} />
+      <PreviewedPage {...loaderData} />
     </>
   )
 }
 
-function Shown(shown: Route.ComponentProps['loaderData']) {
+function PreviewedPage(shown: Route.ComponentProps['loaderData']) {
   switch (shown.page) {
     case 'article':
       return <Article {...shown.shown}>{null}</Article>

@@ -51,11 +51,11 @@ export type SheetAnswer = SheetFileRead | SheetRefused
 
 /** The hidden field of a row: what the form showed, so that only what was changed there is saved. */
 const ROW_PREFIX = 'row.'
-const Shown = z.strictObject({ values: z.record(z.string(), z.string()), revision: z.string() })
+const ShownRow = z.strictObject({ values: z.record(z.string(), z.string()), revision: z.string() })
 
 export const shownField = ({ code, values, revision }: SheetRow) => ({
   name: ROW_PREFIX + code,
-  value: JSON.stringify({ values, revision } satisfies z.infer<typeof Shown>),
+  value: JSON.stringify({ values, revision } satisfies z.infer<typeof ShownRow>),
 })
 
 export type ChangedRow = {
@@ -72,7 +72,7 @@ export function changedRows(input: ActionInput): ChangedRow[] | null {
   for (const [name, text] of Object.entries(input)) {
     if (!name.startsWith(ROW_PREFIX)) continue
     const code = name.slice(ROW_PREFIX.length)
-    const shown = Shown.safeParse(jsonIn(text))
+    const shown = ShownRow.safeParse(jsonIn(text))
     if (!shown.success) return null
     const { values, revision } = shown.data
     const entered = Object.keys(values).map((column) => [column, input[cellName(column, code)]])

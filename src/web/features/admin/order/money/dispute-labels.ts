@@ -10,10 +10,10 @@ export const DISPUTE_REASONS = [
   'unrecognized',
 ] as const
 
-type Known = (typeof DISPUTE_REASONS)[number]
+type DisputeReason = (typeof DISPUTE_REASONS)[number]
 
 /** `null` when it has no words of ours. */
-export function disputeReasonKey(reason: string): `admin.dispute_reason_${Known}` | null {
+export function disputeReasonKey(reason: string): `admin.dispute_reason_${DisputeReason}` | null {
   const known = DISPUTE_REASONS.find((name) => name === reason)
   return known ? `admin.dispute_reason_${known}` : null
 }

@@ -19,10 +19,10 @@ const TYPED = 'textarea, input:not([type="checkbox"])'
 type Rows = readonly Pick<PackingRow, 'id' | 'number'>[]
 
 /** `left`: lines without an order of this board. */
-type Given = { count: number; left: readonly string[] } | 'unreadable'
+type FilledNumbers = { count: number; left: readonly string[] } | 'unreadable'
 
 export function useGivenNumbers(rows: Rows) {
-  const [given, setGiven] = useState<Given | null>(null)
+  const [given, setGiven] = useState<FilledNumbers | null>(null)
   const onFile = useCallback(async (file: File) => setGiven(await fillFromFile(rows, file)), [rows])
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -81,7 +81,7 @@ export function CarrierFileButton({ onFile }: { onFile: (file: File) => void }) 
   )
 }
 
-export function GivenNumbers({ given }: { given: Given | null }) {
+export function GivenNumbers({ given }: { given: FilledNumbers | null }) {
   const t = useT()
   if (given === null) return null
   if (given === 'unreadable') {
@@ -110,13 +110,13 @@ export function GivenNumbers({ given }: { given: Given | null }) {
   )
 }
 
-async function fillFromFile(rows: Rows, file: File): Promise<Given> {
+async function fillFromFile(rows: Rows, file: File): Promise<FilledNumbers> {
   const text = readCarrierFile(new Uint8Array(await file.arrayBuffer()))
   return text === null ? 'unreadable' : fillFields(rows, text)
 }
 
 /** Checked as typed ones when they are sent. */
-function fillFields(rows: Rows, text: string): Given {
+function fillFields(rows: Rows, text: string): FilledNumbers {
   const { lines, wrong } = readPasted(text)
   const left = wrong.map((line) => line.text)
   const filled = new Set<string>()

@@ -20,9 +20,9 @@ export const STAFF_EVENTS = [
   'customs_code_read',
 ] as const
 
-type Known = TimelineKind | (typeof STAFF_EVENTS)[number]
+type KnownEventKind = TimelineKind | (typeof STAFF_EVENTS)[number]
 
-export function eventKey(kind: string): `admin.event_${Known | 'other'}` {
+export function eventKey(kind: string): `admin.event_${KnownEventKind | 'other'}` {
   if (isTimelineKind(kind)) return `admin.event_${kind}`
   return `admin.event_${STAFF_EVENTS.find((known) => known === kind) ?? 'other'}`
 }

@@ -165,15 +165,17 @@ export const listStaffUsers = (ctx: Context): Promise<User[]> =>
 
 export const listUsersById = listAmong(users, 'id')
 
-/** Consumes a time step of the one-time password. `false` when it or a later one was already used. */
-export async function spendTotpStep(ctx: Context, userId: string, step: number): Promise<boolean> {
+/** Consumes a time step of the one-time password. `false` when it or a later one was already used, or its secret is gone. */
+export async function spendTotpStep(ctx: Context, checked: User, step: number): Promise<boolean> {
+  const isSameSecret = eq(users.totpSecretEncrypted, checked.totpSecretEncrypted ?? '')
+  const isUnused = or(isNull(users.totpLastStep), lt(users.totpLastStep, step))
   const rows = await ctx.db
     .update(users)
     .set({
       totpLastStep: step,
       totpEnrolledAt: sql`coalesce(${users.totpEnrolledAt}, ${ctx.now.toISOString()}::timestamptz)`,
     })
-    .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .where(and(eq(users.id, checked.id), isSameSecret, isUnused))
     .returning({ id: users.id })
   return rows.length === 1
 }

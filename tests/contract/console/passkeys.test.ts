@@ -38,11 +38,14 @@ async function creation(desk: Desk) {
   return options as { challenge: string; user: { id: string } } // As browsers read it.
 }
 
+const add = ({ ctx, token: sessionToken }: Desk, answer: string, name = 'X') =>
+  addPasskey(ctx(), { name, answer, party: PARTY, sessionToken })
+
 /** An authenticator whose passkey the member added. */
 async function withPasskey(desk: Desk, name = 'Laptop') {
   const authenticator = openAuthenticator(PARTY)
   const answer = authenticator.make(await creation(desk))
-  unwrap(await addPasskey(desk.ctx(), { name, answer, party: PARTY }))
+  unwrap(await add(desk, answer, name))
   return authenticator
 }
 
@@ -136,7 +139,7 @@ test('a challenge that the shop did not issue, or issued for something else, is 
   const other = await enrolDesk(shop, 'b@example.com')
   for (const options of [await request(shop), await creation(other)]) {
     const answer = openAuthenticator(PARTY).make(options)
-    const added = await addPasskey(desk.ctx(), { name: 'X', answer, party: PARTY })
+    const added = await add(desk, answer)
     expect(added).toEqual(fail('passkey_expired'))
   }
 })
@@ -150,7 +153,7 @@ test.each([
   await using shop = await openTestShop()
   const desk = await enrolDesk(shop, 'a@example.com')
   const answer = openAuthenticator(PARTY).make(await creation(desk), change)
-  const added = await addPasskey(desk.ctx(), { name: 'X', answer, party: PARTY })
+  const added = await add(desk, answer)
   expect(added).toEqual(fail('passkey_invalid'))
   expect(await passkeysOf(desk)).toEqual([])
 
@@ -302,22 +305,18 @@ test('each adds and removes their own, up to the limit, and each credential once
   }
   expect(await creation(desk)).toMatchObject({ excludeCredentials: [{ id: laptop.id }] })
   const copied = laptop.make(await creation(other))
-  expect(await addPasskey(other.ctx(), { name: 'X', answer: copied, party: PARTY })).toEqual(
-    fail('passkey_known'),
-  )
+  expect(await add(other, copied)).toEqual(fail('passkey_known'))
 
   for (let count = 1; count < PASSKEYS_MAX; count += 1) await withPasskey(desk, `Key ${count}`)
   const answer = openAuthenticator(PARTY).make(await creation(desk))
-  expect(await addPasskey(desk.ctx(), { name: 'X', answer, party: PARTY })).toEqual(
-    fail('passkeys_exceeded'),
-  )
+  expect(await add(desk, answer)).toEqual(fail('passkeys_exceeded'))
   expect(await passkeysOf(desk)).toHaveLength(PASSKEYS_MAX)
 
   const customer = shop.shop.context({ kind: 'customer', userId: desk.userId }, 'en')
   const forbidden = fail('forbidden')
   for (const ctx of [visitorContext(shop), customer, systemContext(shop)]) {
     expect(await passkeyCreation(ctx, { party: PARTY, shopName: 'Shop' })).toEqual(forbidden)
-    expect(await addPasskey(ctx, { name: 'X', answer, party: PARTY })).toEqual(forbidden)
+    expect(await add({ ...desk, ctx: () => ctx }, answer)).toEqual(forbidden)
     expect(await removePasskey(ctx, own?.id ?? '')).toEqual(forbidden)
   }
 })

@@ -155,7 +155,7 @@ test('wrong codes count as wrong one-time passwords, and then the right one is r
 test('a new set ends the old one; the owner gets an e-mail, and only staff make one', async () => {
   await using shop = await openTestShop()
   const desk = await enrolDesk(shop, EMAIL)
-  const renewed = unwrap(await renewRecoveryCodes(desk.ctx()))
+  const renewed = unwrap(await renewRecoveryCodes(desk.ctx(), desk.token))
   expect(renewed).toHaveLength(RECOVERY_CODES)
   expect(await signIn(shop, desk.recoveryCodes[0] ?? '')).toEqual(WRONG)
   expect((await signIn(shop, renewed[0] ?? '')).ok).toBe(true)
@@ -168,7 +168,7 @@ test('a new set ends the old one; the owner gets an e-mail, and only staff make 
 
   const customer = shop.shop.context({ kind: 'customer', userId: desk.userId }, 'en')
   for (const ctx of [visitorContext(shop), customer, systemContext(shop)]) {
-    expect(await renewRecoveryCodes(ctx)).toEqual({ ok: false, error: 'forbidden' })
+    expect(await renewRecoveryCodes(ctx, desk.token)).toEqual({ ok: false, error: 'forbidden' })
   }
 })
 

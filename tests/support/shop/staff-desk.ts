@@ -37,6 +37,11 @@ export async function takeNewLink(
   return unwrap(await takeStaffLink(visitorContext(shop), link, 'Firefox · Linux')).token
 }
 
+export const codeOfSecret = (shop: TestShop, secretText: string, milliseconds = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secretText) }).generate({
+    timestamp: shop.clock.now.getTime() + milliseconds,
+  })
+
 export type Desk = Awaited<ReturnType<typeof enrolDesk>>
 
 /** Enrols the phone with a first one-time password. */
@@ -45,10 +50,8 @@ export async function enrolDesk(shop: TestShop, email: string) {
   const userId = (await findStaffSession(visitorContext(shop), sessionToken))?.member.id ?? ''
   const enrolment = await beginEnrolment(visitorContext(shop), { userId, issuer: 'Shop' })
   if (!enrolment) throw new Error('enrolled before')
-  const totp = new TOTP({ secret: Secret.fromBase32(enrolment.secretText) })
   /** What the phone shows now, or in a while. */
-  const code = (milliseconds = 0) =>
-    totp.generate({ timestamp: shop.clock.now.getTime() + milliseconds })
+  const code = (milliseconds = 0) => codeOfSecret(shop, enrolment.secretText, milliseconds)
   const given = unwrap(
     await giveOneTimePassword(visitorContext(shop), { sessionToken, code: code() }),
   )

@@ -8,7 +8,7 @@ import { lockAccount } from '../account-store.server.ts'
 import { deletePasskey, insertPasskey, listPasskeyRows } from '../passkey-store.server.ts'
 import { PASSKEYS_MAX } from '../policy.ts'
 import { emailSignInChange } from '../staff/sign-in-change.server.ts'
-import { staffMemberOf } from '../staff/staff-member.ts'
+import { lockByStaffSession } from '../staff/staff-session.server.ts'
 import type { User } from '../store.server.ts'
 import { parsePasskeyMade } from './passkey-answer.server.ts'
 import { takeChallenge } from './passkey-challenge.server.ts'
@@ -20,10 +20,12 @@ type Added = Result<
   'forbidden' | 'passkey_invalid' | 'passkey_expired' | 'passkey_known' | 'passkeys_exceeded'
 >
 
-/** `answer`: the browser's, as JSON. */
+/** `answer`: the browser's, as JSON. `sessionToken`: of the session that asks. */
+type NewPasskey = { name: string; answer: string; party: RelyingParty; sessionToken: string }
+
 export async function addPasskey(
   ctx: Context,
-  { name, answer, party }: { name: string; answer: string; party: RelyingParty },
+  { name, answer, party, sessionToken }: NewPasskey,
 ): Promise<Added> {
   const { actor } = ctx
   if (actor.kind !== 'staff') return fail('forbidden')
@@ -36,8 +38,8 @@ export async function addPasskey(
   if (!credential) return fail('passkey_invalid')
 
   return ctx.transaction<Added>(async (ctx) => {
-    const user = await lockAccount(ctx, actor.userId)
-    if (!user || !staffMemberOf(user)) return fail('forbidden')
+    const user = await lockByStaffSession(ctx, { userId: actor.userId, sessionToken })
+    if (!user) return fail('forbidden')
     const others = await listPasskeyRows(ctx, user.id)
     if (others.length >= PASSKEYS_MAX) return fail('passkeys_exceeded')
     const isNew = await insertPasskey(ctx, { userId: user.id, name, ...credential })

@@ -7,6 +7,7 @@ import {
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { lockAccount } from '../account-store.server.ts'
 import { advancePasskey, findPasskey } from '../passkey-store.server.ts'
 import { noteRefusedSignIn, noteSignIn } from '../staff/note-sign-in.server.ts'
 import { type StaffMember, staffMemberOf } from '../staff/staff-member.ts'
@@ -40,9 +41,14 @@ export async function signInByPasskey(
   const used = await counted(ctx, `from ${address}`, () => usePasskey(ctx, given, { client }))
   if (!used.ok) return used
 
-  return ctx.transaction(async (ctx) => {
-    await noteSignIn(ctx, used.value, { client, method: 'passkey' })
-    return ok({ token: await openConfirmedStaffSession(ctx, used.value.id, client) })
+  return ctx.transaction<Result<{ token: string }, 'passkey_unknown'>>(async (ctx) => {
+    const { member, credentialId } = used.value
+    // A reset or a removal that came in between has ended all sessions: no other may begin.
+    const isHeld = await lockAccount(ctx, member.id)
+    if (!isHeld || !(await findPasskey(ctx, credentialId))) return fail('passkey_unknown')
+
+    await noteSignIn(ctx, member, { client, method: 'passkey' })
+    return ok({ token: await openConfirmedStaffSession(ctx, member.id, client) })
   })
 }
 
@@ -74,12 +80,14 @@ async function counted<Value, Refusal>(
   return result
 }
 
+type Used = { member: StaffMember; credentialId: string }
+
 /** `owner`: the only member whose passkey is taken. */
 async function usePasskey(
   ctx: Context,
   given: PasskeyAnswer,
   { client, owner }: { client: string; owner?: StaffMember },
-): Promise<Result<StaffMember, PasskeyRefusal>> {
+): Promise<Result<Used, PasskeyRefusal>> {
   const parsed = parsePasskeyUsed(given.answer)
   if (!parsed.ok) return parsed
   const { answer, challenge } = parsed.value
@@ -97,7 +105,7 @@ async function usePasskey(
     await noteRefusedSignIn(ctx, member, { client, method: 'passkey' })
     return fail('passkey_invalid')
   }
-  return ok(member)
+  return ok({ member, credentialId: answer.id })
 }
 
 /** Security keys may leave it out. */

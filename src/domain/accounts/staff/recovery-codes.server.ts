@@ -3,7 +3,6 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { lockAccount } from '../account-store.server.ts'
 import { hashPassword, isPassword } from '../passwords/password.server.ts'
 import { RECOVERY_CODE_DIGITS, RECOVERY_CODES } from '../policy.ts'
 import {
@@ -15,6 +14,7 @@ import { newCode } from '../secret.server.ts'
 import type { User } from '../store.server.ts'
 import { emailSignInChange } from './sign-in-change.server.ts'
 import { staffMemberOf } from './staff-member.ts'
+import { lockByStaffSession } from './staff-session.server.ts'
 
 /** Shown once, stored as hashes. Hashing takes long, so it precedes the transaction that stores them. */
 export async function drawRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
@@ -23,14 +23,17 @@ export async function drawRecoveryCodes(): Promise<{ codes: string[]; hashes: st
 }
 
 /** A new set; the old one ends. The caller has checked step-up. */
-export async function renewRecoveryCodes(ctx: Context): Promise<Result<string[], 'forbidden'>> {
+export async function renewRecoveryCodes(
+  ctx: Context,
+  sessionToken: string,
+): Promise<Result<string[], 'forbidden'>> {
   const { actor } = ctx
   if (actor.kind !== 'staff') return fail('forbidden')
 
   const { codes, hashes } = await drawRecoveryCodes()
   return ctx.transaction<Result<string[], 'forbidden'>>(async (ctx) => {
-    const user = await lockAccount(ctx, actor.userId)
-    if (!user || !staffMemberOf(user)) return fail('forbidden')
+    const user = await lockByStaffSession(ctx, { userId: actor.userId, sessionToken })
+    if (!user) return fail('forbidden')
 
     await replaceRecoveryCodes(ctx, user.id, hashes)
     const target = { type: 'person', id: user.id }

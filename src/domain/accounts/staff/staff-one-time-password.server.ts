@@ -21,6 +21,7 @@ import { drawRecoveryCodes, takeRecoveryCode } from './recovery-codes.server.ts'
 import {
   confirmStaffSession,
   findStaffSession,
+  lockByStaffSession,
   renewStaffStepUp,
   type StaffSession,
 } from './staff-session.server.ts'
@@ -75,10 +76,14 @@ export async function giveOneTimePassword(
 
   const { member, client, method, isFirst } = spent.value
   const drawn = isFirst ? await drawRecoveryCodes() : null
-  return ctx.transaction(async (ctx) => {
+  return ctx.transaction<Result<Confirmed, 'token_invalid'>>(async (ctx) => {
+    const { sessionToken } = given
+    const isLive = await lockByStaffSession(ctx, { userId: member.id, sessionToken })
+    if (!isLive) return fail('token_invalid')
+
     if (drawn) await replaceRecoveryCodes(ctx, member.id, drawn.hashes)
     await noteSignIn(ctx, member, { client, method })
-    const token = await confirmStaffSession(ctx, given.sessionToken)
+    const token = await confirmStaffSession(ctx, sessionToken)
     return ok({ token, recoveryCodes: drawn?.codes ?? null })
   })
 }
@@ -129,7 +134,7 @@ const TAKE: Record<CodeMethod, (ctx: Context, user: User, digits: string) => Pro
 /** The first one enrols the device. */
 async function takeOneTimePassword(ctx: Context, user: User, digits: string): Promise<boolean> {
   const step = await stepOf(ctx, user, digits)
-  return step !== null && (await spendTotpStep(ctx, user.id, step))
+  return step !== null && (await spendTotpStep(ctx, user, step))
 }
 
 /** The time step of a code, or `null` if the code is invalid. */

@@ -2,6 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { addHours, addMinutes } from '#shared/add-time.ts'
 
+import { lockAccount } from '../account-store.server.ts'
 import type { ConsoleTheme } from '../console-theme.ts'
 import {
   STAFF_SESSION_ABSOLUTE_HOURS,
@@ -9,7 +10,12 @@ import {
   STAFF_STEP_UP_MINUTES,
 } from '../policy.ts'
 import { hashOf, newSecret } from '../secret.server.ts'
-import { findStaffSessionRow, insertStaffSession, updateStaffSession } from '../store.server.ts'
+import {
+  findStaffSessionRow,
+  insertStaffSession,
+  type User,
+  updateStaffSession,
+} from '../store.server.ts'
 import { type StaffMember, staffMemberOf } from './staff-member.ts'
 
 const TOUCH_SECONDS = 60
@@ -70,6 +76,19 @@ export async function findStaffSession(ctx: Context, token: string): Promise<Sta
   const isStepUpRecent = isRecent(reauthenticatedAt ?? confirmedAt, ctx.now)
   const { consoleTheme: theme } = found.user
   return { isConfirmed: confirmedAt !== null, isStepUpRecent, client, member, theme }
+}
+
+/**
+ * Locks the member's account for a new second factor, only in a transaction. `null` when the session that asks has ended
+ * meanwhile: a reset of the second factors ends it, and none that was under way may outlive the reset.
+ */
+export async function lockByStaffSession(
+  ctx: Context,
+  { userId, sessionToken }: { userId: string; sessionToken: string },
+): Promise<User | null> {
+  const user = await lockAccount(ctx, userId)
+  const session = user && (await findStaffSession(ctx, sessionToken))
+  return session?.member.id === userId ? user : null
 }
 
 /** Rotates the secret when the session gains rights, which prevents session fixation. */

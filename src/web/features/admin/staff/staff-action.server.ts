@@ -94,10 +94,13 @@ function changeMember(
 /** The codes are shown with the answer, and never again. */
 type NewCodes = { recoveryCodes: string[] }
 
+/** Where, and by which session. */
+type Asked = { siteUrl: string; sessionToken: string }
+
 export async function handleMeAction(
   ctx: Context,
   input: ActionInput,
-  { siteUrl, verify }: { siteUrl: string; verify: Verify },
+  { verify, ...asked }: Asked & { verify: Verify },
 ): Promise<Outcome<MeAction> | NewCodes | null> {
   const action = findAction(ME_ACTIONS, input.intent)
   switch (action) {
@@ -109,14 +112,14 @@ export async function handleMeAction(
       return outcomeOf(action, input, await endMyStaffSession(ctx, input.id ?? ''))
     case 'renew_recovery_codes': {
       await verify('own_sign_in')
-      const renewed = await renewRecoveryCodes(ctx)
+      const renewed = await renewRecoveryCodes(ctx, asked.sessionToken)
       return renewed.ok ? { recoveryCodes: renewed.value } : outcomeOf(action, input, renewed)
     }
     case 'replace_device':
       await verify('own_sign_in')
       return outcomeOf(action, input, await replaceOwnDevice(ctx))
     case 'add_passkey':
-      return addNewPasskey(ctx, input, { siteUrl, verify })
+      return addNewPasskey(ctx, input, { verify, ...asked })
     case 'remove_passkey':
       await verify('own_sign_in')
       return outcomeOf(action, input, await removePasskey(ctx, input.id ?? ''))
@@ -139,7 +142,7 @@ const NewPasskey = z.object({ passkeyName: PasskeyName })
 async function addNewPasskey(
   ctx: Context,
   input: ActionInput,
-  { siteUrl, verify }: { siteUrl: string; verify: Verify },
+  { siteUrl, sessionToken, verify }: Asked & { verify: Verify },
 ): Promise<Outcome<'add_passkey'>> {
   const action = 'add_passkey'
   const { passkeyName = '', [NEW_PASSKEY_FIELD]: answer = '' } = input
@@ -148,9 +151,6 @@ async function addNewPasskey(
   const party = relyingPartyOf(siteUrl)
   if (!party) return actionErrors(action, input, { code: 'passkey_unsupported' })
   await verify('own_sign_in')
-  return outcomeOf(
-    action,
-    input,
-    await addPasskey(ctx, { name: read.value.passkeyName, answer, party }),
-  )
+  const passkey = { name: read.value.passkeyName, answer, party, sessionToken }
+  return outcomeOf(action, input, await addPasskey(ctx, passkey))
 }

@@ -31,8 +31,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site, input, verify } = await readStaffForm({ context, request }, 'any')
-  const outcome = await handleMeAction(ctx, input, { siteUrl: site.url, verify })
+  const { ctx, site, staff, input, verify } = await readStaffForm({ context, request }, 'any')
+  const asked = { siteUrl: site.url, sessionToken: staff.token }
+  const outcome = await handleMeAction(ctx, input, { verify, ...asked })
   if (outcome && 'recoveryCodes' in outcome) return data(outcome)
   return answerOf(outcome, ({ done }) => {
     // Signed out everywhere: the mailed link enrols the new phone.

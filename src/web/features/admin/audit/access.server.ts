@@ -17,19 +17,8 @@ import { startOfDay } from './parse-day.ts'
 /** As typed; empty where nothing was. */
 export type AccessQuery = { person: string; action: string; from: string; to: string }
 
-export type AccessList = {
-  lines: AccessLine[]
-  next: string | null
-  criteria: AccessQuery
-  /** The name of the one account to which the list is limited. */
-  personName: string | null
-}
-
 /** `null` for who may not read it. */
-export async function loadAccess(
-  ctx: Context,
-  search: URLSearchParams,
-): Promise<AccessList | null> {
+export async function loadAccess(ctx: Context, search: URLSearchParams) {
   const criteria = parseCriteria(search)
   const page = await listAccess(ctx, filterOf(criteria, search.get('before')))
   if (!page.ok) return null
@@ -42,6 +31,7 @@ export async function loadAccess(
     lines: entries.map((entry) => lineOf(entry, names)),
     next: next && `${next.at.getTime()}-${next.id}`,
     criteria,
+    /** The name of the one account to which the list is limited. */
     personName: names.get(criteria.person) ?? null,
   }
 }

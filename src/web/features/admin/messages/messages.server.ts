@@ -1,11 +1,7 @@
 /** What the pages of messages show, and what their forms do. */
 import { randomUUID } from 'node:crypto'
 
-import {
-  type Colleague,
-  listColleagues,
-  listNamesOfUsers,
-} from '#domain/accounts/staff/staff-list.server.ts'
+import { listColleagues, listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import {
   CONTACT_STATES,
@@ -19,15 +15,15 @@ import { listSavedReplies } from '#domain/contact/saved-replies.server.ts'
 import { fillPlaceholders, textFor } from '#domain/contact/saved-reply.ts'
 import { undoReply } from '#domain/contact/undo-reply.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type ListedEmail, listEmailsAbout } from '#domain/mail/list-emails.server.ts'
+import { listEmailsAbout } from '#domain/mail/list-emails.server.ts'
 import { listOrdersByNumber } from '#domain/orders/batches/select-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
-import type { Order } from '#domain/orders/order.ts'
 import { splitAtOrderNumbers } from '#domain/orders/order-number.ts'
 import { parseSort } from '#domain/sort.ts'
 import type { Locale } from '#shared/locale.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { pick } from '#shared/pick.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -39,12 +35,7 @@ import {
   textOutcome,
 } from '../forms/action.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
-import {
-  type CustomerCardView,
-  loadCustomerCard,
-  withAuthors,
-} from '../parts/customer-card.server.ts'
-import type { StaffNote } from '../parts/staff-notes.tsx'
+import { loadCustomerCard, withAuthors } from '../parts/customer-card.server.ts'
 import {
   MESSAGE_ACTIONS,
   type MessageAction,
@@ -74,24 +65,10 @@ export async function loadMessages(ctx: Context, search: URLSearchParams) {
 /** A saved reply as a message is offered it; `locale` is that of its text. */
 export type OfferedReply = { id: string; name: string; text: string; locale: Locale }
 
-export type MessageDetail = Omit<Message, 'notes'> & {
-  notes: StaffNote[]
-  emails: ListedEmail[]
-  /** Of the account that has verified the address; `null` where there is none. */
-  customer: CustomerCardView | null
-  /** Without an account: of the same address, the newest first. */
-  orders: Pick<Order, 'id' | 'number' | 'status' | 'placedAt'>[]
-  /** The ids of the orders that the message names, by their numbers. */
-  orderIds: Record<string, string>
-  colleagues: Colleague[]
-  namesById: Record<string, string | null>
-  /** For the next reply. */
-  replyId: string
-  savedReplies: OfferedReply[]
-}
+export type MessageDetail = NonNullable<Awaited<ReturnType<typeof loadMessage>>>
 
 /** `null` when there is no such message. */
-export async function loadMessage(ctx: Context, id: string): Promise<MessageDetail | null> {
+export async function loadMessage(ctx: Context, id: string) {
   const found = await viewMessage(ctx, id)
   if (!found.ok) return null
 
@@ -104,11 +81,15 @@ export async function loadMessage(ctx: Context, id: string): Promise<MessageDeta
     ...found.value,
     notes: await withAuthors(ctx, notes),
     emails: unwrap(await listEmailsAbout(ctx, contact.id)),
+    /** Of the account that has verified the address; `null` where there is none. */
     customer,
+    /** Without an account: of the same address, the newest first. */
     orders: customer ? [] : await ordersOf(ctx, contact.email),
+    /** Of the orders that the message names, by their numbers. */
     orderIds,
     namesById: Object.fromEntries(unwrap(await listNamesOfUsers(ctx, ids))),
     colleagues: unwrap(await listColleagues(ctx)),
+    /** For the next reply. */
     replyId: randomUUID(),
     savedReplies: await repliesFor(ctx, contact, order),
   }
@@ -128,10 +109,10 @@ async function repliesFor(
 }
 
 /** The search is answered by its index; the address itself then leaves out longer ones that hold it. */
-async function ordersOf(ctx: Context, email: string): Promise<MessageDetail['orders']> {
+async function ordersOf(ctx: Context, email: string) {
   const wish = { sort: 'newest', from: null, size: ORDERS_SHOWN } as const
   const orders = unwrap(await searchOrders(ctx, { ...NO_FILTER, search: email, email }, wish))
-  return orders.items.map(({ id, number, status, placedAt }) => ({ id, number, status, placedAt }))
+  return orders.items.map((order) => pick(order, 'id', 'number', 'status', 'placedAt'))
 }
 
 async function orderIdsIn(ctx: Context, text: string): Promise<Record<string, string>> {

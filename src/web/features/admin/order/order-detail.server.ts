@@ -3,17 +3,14 @@ import { z } from 'zod'
 import { may, type Permission } from '#domain/accounts/permission.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type ListedEmail, listEmailsAbout, readEmail } from '#domain/mail/list-emails.server.ts'
-import {
-  type BankFeeLimits,
-  findBankFeeLimits,
-} from '#domain/orders/bank-transfers/bank-fee.server.ts'
+import { listEmailsAbout, readEmail } from '#domain/mail/list-emails.server.ts'
+import { findBankFeeLimits } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import {
   type DocumentKind,
   documentsOf,
   receiptAmounts,
 } from '#domain/orders/documents/documents.ts'
-import { type EditableOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
+import { findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
 import { refundLeftFor } from '#domain/orders/refunds/refund-limit.server.ts'
@@ -25,8 +22,7 @@ import { pick } from '#shared/pick.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { unwrap } from '../frame/unwrap.server.ts'
-import { type CustomerCardView, loadCustomerCard } from '../parts/customer-card.server.ts'
-import type { PaidBy } from '../parts/orders/statement-link.tsx'
+import { loadCustomerCard } from '../parts/customer-card.server.ts'
 import { type OpenOrderForm, ORDER_ACTIONS, type OrderAction } from './order-action.ts'
 
 /** The permission that an action needs. The page offers only what its reader may do. */
@@ -48,31 +44,6 @@ const PERMISSION_FOR = {
   resend_email: 'mail.resend',
   undo: 'order.read_all',
 } as const satisfies Record<OrderAction, Permission>
-
-/** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */
-export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
-  events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: DescriptionList })[]
-  hasCustomsCode: boolean
-  editable: EditableOrder
-  documents: DocumentKind[]
-  namesById: Record<string, string | null>
-  /** The rows of bank statements that it was paid with. */
-  paidBy: PaidBy[]
-  /** Of its card payment at the processor; `null` where there is none. */
-  paymentPage: string | null
-  /** In yen: what staff may book as a bank's fee. */
-  feeLimits: BankFeeLimits
-  /** What the reader may still refund, where their role has a limit. */
-  refundLeftMinor: number | null
-  /** `null` for an account of staff. */
-  customer: CustomerCardView | null
-  /** Ids of card refunds that should have gone by now. */
-  overdueRefunds: string[]
-  /** The day in Japan. */
-  today: string
-  /** What the reader may do with an order. */
-  permitted: ReadonlySet<OrderAction>
-}
 
 const DescriptionList = z.object({
   trackingNumber: z.string().optional().catch(undefined),
@@ -101,8 +72,10 @@ const DescriptionList = z.object({
 })
 export type DescriptionList = z.infer<typeof DescriptionList>
 
-/** `null` when there is no such order. Only after `requireStaff`. What is sealed stays here. */
-export async function loadOrderDetail(ctx: Context, orderId: string): Promise<OrderDetail | null> {
+export type OrderDetail = NonNullable<Awaited<ReturnType<typeof loadOrderDetail>>>
+
+/** Everything of one order; `null` when there is none. Only after `requireStaff`. What is sealed stays here. */
+export async function loadOrderDetail(ctx: Context, orderId: string) {
   if (!isUuid(orderId)) return null
   const found = await viewOrderAsStaff(ctx, orderId)
   if (!found.ok) return null
@@ -129,18 +102,26 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
       ...event,
       facts: DescriptionList.parse(detail),
     })),
+    /** Of those who worked on it, by their ids; `null` for a closed account. */
     namesById: names.ok ? Object.fromEntries(names.value) : {},
+    /** The rows of bank statements that it was paid with. */
     paidBy: rows.ok
       ? rows.value.map((row) => pick(row, 'id', 'line', 'day', 'amountMinor', 'payer'))
       : [],
+    /** Of its card payment at the processor; `null` where there is none. */
     paymentPage: await findPaymentPage(ctx, orderId),
+    /** What staff may book as a bank's fee. */
     feeLimits: await findBankFeeLimits(ctx),
+    /** What the reader may still refund, where their role has a limit. */
     refundLeftMinor: await refundLeftFor(ctx, order, view.ledger),
+    /** `null` for an account of staff. */
     customer: await loadCustomerCard(ctx, { userId: order.userId }),
+    /** Ids of card refunds that should have gone by now. */
     overdueRefunds: view.ledger.refunds
       .filter((refund) => isOverdueRefund(refund, ctx.now))
       .map(({ id }) => id),
     today: dayInJapan(ctx.now),
+    /** What the reader may do with an order. */
     permitted: new Set(ORDER_ACTIONS.filter((action) => may(ctx.actor, PERMISSION_FOR[action]))),
   }
 }
@@ -153,22 +134,12 @@ const documentKindsOf = ({ order, ledger }: StaffOrderView): DocumentKind[] =>
     retainedMinor: receiptAmounts(order.totalMinor, ledger.balance).amountMinor,
   })
 
-export type OrderEmails = {
-  lines: ListedEmail[]
-  /** The one that is open, as it was sent. */
-  open: { id: string; subject: string | null; text: string | null } | null
-}
+export type OrderEmails = Awaited<ReturnType<typeof loadOrderEmails>>
 
-/** The order's e-mails, the newest first. Only after `requireStaff`. */
-export async function loadOrderEmails(
-  ctx: Context,
-  orderId: string,
-  ask: OpenOrderForm | null,
-): Promise<OrderEmails> {
+/** The order's e-mails, the newest first, and the one that is open, as it was sent. Only after `requireStaff`. */
+export async function loadOrderEmails(ctx: Context, orderId: string, ask: OpenOrderForm | null) {
   const lines = unwrap(await listEmailsAbout(ctx, orderId))
   const mayAccess = ask?.action === 'email' && lines.some(({ id }) => id === ask.id)
   const read = mayAccess ? await readEmail(ctx, ask.id) : null
-  if (!read?.ok) return { lines, open: null }
-  const { id, subject, text } = read.value
-  return { lines, open: { id, subject, text } }
+  return { lines, open: read?.ok ? pick(read.value, 'id', 'subject', 'text') : null }
 }

@@ -1,11 +1,7 @@
 /** The actions of the webhooks' pages, and what those pages read. */
 import type { Context } from '#domain/context.ts'
 import type { Reach } from '#domain/webhooks/endpoint-address.server.ts'
-import {
-  type DeliveryLine,
-  listDeliveries,
-  readEndpoint,
-} from '#domain/webhooks/list-deliveries.server.ts'
+import { listDeliveries, readEndpoint } from '#domain/webhooks/list-deliveries.server.ts'
 import {
   createEndpoint,
   type EndpointRefusal,
@@ -17,7 +13,7 @@ import {
   sendTestEvent,
   switchEndpoint,
 } from '#domain/webhooks/manage-endpoints.server.ts'
-import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { actionErrors, findAction } from '../forms/action.ts'
@@ -26,7 +22,6 @@ import type { Verify } from '../frame/staff-action.server.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
 import {
   FIELD_OF,
-  type LogFilter,
   logFilterOf,
   type PlainAction,
   WEBHOOK_ACTIONS,
@@ -37,19 +32,10 @@ import {
 
 const ROWS = 20
 
-export type WebhookLog = {
-  filter: LogFilter
-  lines: DeliveryLine[]
-  meta: PageMeta
-  counts: Record<LogFilter, number>
-}
+export type WebhookLog = Awaited<ReturnType<typeof loadWebhookLog>>
 
 /** One page of what was sent, to one endpoint or to all. Only after `requireStaff`. */
-export async function loadWebhookLog(
-  ctx: Context,
-  request: Request,
-  endpointId: string | null,
-): Promise<WebhookLog> {
+export async function loadWebhookLog(ctx: Context, request: Request, endpointId: string | null) {
   const { searchParams } = new URL(request.url)
   const filter = logFilterOf(searchParams.get('state'))
   const page = { number: pageNumberIn(searchParams.get('page')) ?? 1, size: ROWS }

@@ -1,32 +1,20 @@
 /** What a printed label says: an address as its country writes it, and where the parcel comes from. */
 import { formatPhone } from '#domain/addresses/phone-number.ts'
-import { destinationOf, type LabelDestination } from '#domain/orders/fulfilment/label.ts'
+import { destinationOf } from '#domain/orders/fulfilment/label.ts'
 import { organizationOf, recipientOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
-import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 
 import type { LabelOrder } from './label-rows.ts'
 
-export type Label = {
-  number: string
-  destination: LabelDestination
-  /** Lines below each other; the name is next to them. */
-  address: string[]
-  company: string
-  name: string
-  phone: string
-  deliveryTime: DeliveryTime | null
-  parcels: number
-  sender: string[]
-}
+export type Label = ReturnType<typeof labelView>
 
 /** `place` is the Japanese place of the postal code, for an address in Latin letters: the carrier reads both. */
 export function labelView(
   order: LabelOrder,
   company: Readonly<Record<string, string>>,
   place: string | null,
-): Label {
+) {
   const { number } = order
   const destination = destinationOf(order)
   const recipient = recipientOf(order)
@@ -38,6 +26,7 @@ export function labelView(
   return {
     number,
     destination,
+    /** Lines below each other; the name is next to them. */
     address: isHome
       ? [...(place === null ? [] : [place]), ...lines]
       : [...lines.slice(0, -1), lines.at(-1)?.toUpperCase() ?? ''],

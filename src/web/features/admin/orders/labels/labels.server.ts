@@ -5,32 +5,21 @@ import { findPlaces } from '#domain/addresses/find-places.server.ts'
 import { digitsOf } from '#domain/addresses/postal-code.ts'
 import type { Context } from '#domain/context.ts'
 import { selectForLabels } from '#domain/orders/batches/select-orders.server.ts'
-import {
-  destinationOf,
-  NO_LABEL_REASONS,
-  type NoLabelReason,
-} from '#domain/orders/fulfilment/label.ts'
+import { destinationOf, NO_LABEL_REASONS } from '#domain/orders/fulfilment/label.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { isLatin, placeText } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { parseState } from '#domain/shipping/state.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
-import { type Rewritten, rewrittenIn } from '../export/shift-jis.server.ts'
+import { rewrittenIn } from '../export/shift-jis.server.ts'
 import type { LabelRequest } from './label-address.ts'
 import { labelRows } from './label-rows.ts'
-import { type Label, labelView } from './label-view.ts'
+import { labelView } from './label-view.ts'
 
-export type Labels = {
-  labelRequest: LabelRequest
-  labels: Label[]
-  /** What customers wrote with these orders; on no label, but for the person who packs. */
-  notes: { number: string; notes: string }[]
-  skipped: { why: NoLabelReason; numbers: string[] }[]
-  rewritten: { number: string; signs: Rewritten[] }[]
-}
+export type Labels = Awaited<ReturnType<typeof loadLabels>>
 
-export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Promise<Labels> {
+export async function loadLabels(ctx: Context, labelRequest: LabelRequest) {
   const { orders, skipped } = unwrap(await selectForLabels(ctx, labelRequest.ids, labelRequest))
   const company = await findSettingsBelow(ctx, 'company.')
   const rewritten = orders
@@ -44,6 +33,7 @@ export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Prom
     labels: await Promise.all(
       orders.map(async (order) => labelView(order, company, await placeInJapanese(order))),
     ),
+    /** What customers wrote with these orders; on no label, but for the person who packs. */
     notes: orders.flatMap(({ number, notes }) => (notes === '' ? [] : { number, notes })),
     skipped: NO_LABEL_REASONS.flatMap((why) => {
       const numbers = skipped.filter((one) => one.why === why).map(({ order }) => order.number)

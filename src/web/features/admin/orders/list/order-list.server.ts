@@ -1,72 +1,37 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import {
-  countUndeliveredEmails,
-  type ListedEmail,
-  listUndeliveredEmails,
-} from '#domain/mail/list-emails.server.ts'
+import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
   listOrdersNeedingAttentionAsStaff,
   type OrderNeedingAttention,
 } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
-import { type ListedBatch, listBatches } from '#domain/orders/batches/view-batch.server.ts'
-import {
-  listOpenDiscrepancies,
-  type OpenDiscrepancy,
-} from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import { listBatches } from '#domain/orders/batches/view-batch.server.ts'
+import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import {
   type Count,
   countOrders,
-  type OrderPage,
   searchOrders,
 } from '#domain/orders/listing/search-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { money } from '#shared/money.ts'
-import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { pick } from '#shared/pick.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import type { ScentCount } from '#web/scents/seals.tsx'
 
 import { deadlineOf } from './deadline.ts'
-import {
-  type ListAddress,
-  ORDER_TABS,
-  type OrderTab,
-  readAddress,
-  TAB_NAMES,
-} from './order-filter.ts'
+import { ORDER_TABS, type OrderTab, readAddress, TAB_NAMES } from './order-filter.ts'
 
 const ROWS = 50
 const ROWS_IN_NEED = 20
 
-type Attention = {
-  rows: AttentionRow[]
-  meta: PageMeta
-  discrepancies: OpenDiscrepancy[]
-  emails: ListedEmail[]
-  now: Date
-}
-
-export type OrderList = {
-  address: ListAddress
-  /** `null` in every other list. */
-  attention: Attention | null
-  rows: OrderRow[]
-  page: Omit<OrderPage, 'items'>
-  counts: Record<OrderTab, Count>
-  batches: ListedBatch[]
-  countries: { code: string; name: string }[]
-  /** Whether the reader may export orders. */
-  mayExport: boolean
-  /** Whether the reader may confirm and ship orders. */
-  mayFulfil: boolean
-}
+export type OrderList = Awaited<ReturnType<typeof loadOrderList>>
 
 /** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
-export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
+export async function loadOrderList(ctx: Context, search: URLSearchParams) {
   const discrepancies = unwrap(await listOpenDiscrepancies(ctx))
   const emails = unwrap(await listUndeliveredEmails(ctx))
   const emailCount = unwrap(await countUndeliveredEmails(ctx))
@@ -117,7 +82,7 @@ async function countTabs(ctx: Context, others: number): Promise<Record<OrderTab,
 }
 
 /** Orders as rows of the console's tables. */
-async function rowsOf(ctx: Context, orders: readonly Order[]): Promise<OrderRow[]> {
+async function rowsOf(ctx: Context, orders: readonly Order[]) {
   const ids = orders.map(({ id }) => id)
   const contents = unwrap(await listContentsAsStaff(ctx, ids))
   return orders.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now))

@@ -5,10 +5,7 @@ import { isReadyFor } from '#domain/orders/batches/batch.ts'
 import { listSelectedOrders } from '#domain/orders/batches/select-orders.server.ts'
 import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
-import {
-  listOrdersToPack,
-  type OrdersToPack,
-} from '#domain/orders/packing/list-orders-to-pack.server.ts'
+import { listOrdersToPack } from '#domain/orders/packing/list-orders-to-pack.server.ts'
 import { listReplacementsToPack } from '#domain/orders/packing/list-replacements-to-pack.server.ts'
 import type { PackingFilter } from '#domain/orders/packing/packing-filter.ts'
 import type { Shipment } from '#domain/orders/packing/shipment.ts'
@@ -17,15 +14,10 @@ import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import { type PackingList, type PackingRow, packingFilterIn, SHOWN_OF_ORDER } from './packing.ts'
 
-export type Packing = {
-  filter: PackingFilter
-  list: PackingList
-  counts: OrdersToPack['counts']
-  /** Orders that were ticked in another list, but can't be shipped now; `null` for the list of the day. */
-  others: string[] | null
-}
+export type Packing = Awaited<ReturnType<typeof loadPacking>>
 
-export async function loadPacking(ctx: Context, search: URLSearchParams): Promise<Packing> {
+/** `others`: orders that were ticked in another list, but can't be shipped now; `null` for the list of the day. */
+export async function loadPacking(ctx: Context, search: URLSearchParams) {
   const filter = packingFilterIn(search)
   const ids = search.getAll('id')
   const found = unwrap(await listOrdersToPack(ctx, filter))

@@ -7,7 +7,7 @@ import { type FieldProblem, invalidCodeOf, type ProblemCode, statusOf } from '#c
 import type { Context } from '#domain/context.ts'
 import type { LiveKey } from '#domain/partners/find-key.server.ts'
 import { problemIn } from '#i18n/catalogue.server.ts'
-import type { MessageParams } from '#i18n/translate.ts'
+import { problemParams } from '#i18n/problem-params.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 
 import type { Shop } from '../shop.ts'
@@ -88,7 +88,7 @@ export function refuse(c: RequestContext, refusal: ProblemCode | Refusal): never
     if (isLimitName(limit)) setExceededHeaders(c, limit, data.retryAfterSeconds)
   }
   c.set('refused', code)
-  const message = problemIn(localeOf(c), code, paramsOf(data))
+  const message = problemIn(localeOf(c), code, problemParams(data))
   const error = {
     code,
     message,
@@ -103,24 +103,6 @@ export function refuse(c: RequestContext, refusal: ProblemCode | Refusal): never
 const namesOf = (problems: readonly FieldProblem[]): string[] => [
   ...new Set(problems.map(({ field }) => field).filter((field) => field !== '')),
 ]
-
-/** The facts of a refusal, as the words need them. */
-function paramsOf(data: Record<string, unknown>): MessageParams {
-  const { excess, max, serials, slugs, scope, retryAfterSeconds } = data
-  const list = Array.isArray(serials) ? serials.join(', ') : ''
-  return {
-    excess: typeof excess === 'number' ? excess : 0,
-    max: typeof max === 'number' ? max : 0,
-    name: list,
-    serial: list,
-    slug: Array.isArray(slugs) ? slugs.join(', ') : '',
-    scope: typeof scope === 'string' ? scope : '',
-    minutes: typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds / 60) : 1,
-    country: '',
-    status: 401,
-    reason: '',
-  }
-}
 
 /** For calls: `?locale=` first, then the remembered language, then `Accept-Language`, then English. Decisions, section 13. */
 export const localeOfCall = (c: HonoContext): Locale =>

@@ -3,10 +3,11 @@ import { redirect, useRevalidator } from 'react-router'
 
 import type { ListedOrderWire, OrderDetailWire } from '#contract/orders.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { ApiProblem } from '../api/client.ts'
+import { useReason } from '../api/use-call-problem.ts'
 import { useRevalidateAfterBfcache } from '../browser/use-revalidate-after-bfcache.ts'
 import { appContext } from '../context.ts'
 import { viewProfile } from '../features/account/calls.ts'
@@ -105,13 +106,13 @@ function Account({ account, orders, latest, closing, onClosing }: AccountProps) 
   )
 }
 
-function Failed({ problem: { message, code } }: { problem: ApiProblem }) {
+function Failed({ problem }: { problem: ApiProblem }) {
   const t = useT()
-  const problemText = useProblem()
+  const reasonOf = useReason()
   const { revalidate, state } = useRevalidator()
   return (
     <div className="wrap page">
-      <EmptyState title={t('account.profileFailed')} text={message || problemText(code)}>
+      <EmptyState title={t('account.profileFailed')} text={reasonOf(problem)}>
         <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
           {t('account.tryAgain')}
         </Button>

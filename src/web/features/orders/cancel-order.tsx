@@ -4,7 +4,8 @@ import { useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { ORDER_STATUSES, orderCan } from '#domain/orders/lifecycle.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
+import { useReason } from '#web/api/use-call-problem.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -47,7 +48,7 @@ function Question({
   onCanceled,
 }: Props & { isOpen: boolean; onClose: () => void }) {
   const t = useT()
-  const wordsOf = useProblem()
+  const reasonOf = useReason()
   const notify = useNotify()
   const [isCanceling, setCanceling] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
@@ -82,9 +83,7 @@ function Question({
       }
     >
       <p>{t('orders.cancelWarning')}</p>
-      {problem && (
-        <Callout tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
-      )}
+      {problem && <Callout tone="danger" role="alert" title={reasonOf(problem)} />}
     </Dialog>
   )
 }

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
+import { useReason } from '#web/api/use-call-problem.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
@@ -42,13 +43,13 @@ export function OrderLead({ number, status }: { number: string; status: string }
 /** Somebody else's order and none at all are the same to us: nothing to see. Any other failure may be over by now. */
 export function OrderMissing({ problem }: { problem: ApiProblem }) {
   const t = useT()
-  const wordsOf = useProblem()
+  const reasonOf = useReason()
   const { revalidate, state } = useRevalidator()
   const isMissing = problem.status === 404
   return (
     <EmptyState
       title={isMissing ? t('checkout.orderMissing') : t('shell.errorTitle')}
-      text={isMissing ? t('checkout.orderMissingText') : problem.message || wordsOf(problem.code)}
+      text={isMissing ? t('checkout.orderMissingText') : reasonOf(problem)}
     >
       <ButtonGroup>
         {!isMissing && (

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
+import { useReason } from '#web/api/use-call-problem.ts'
 import { paymentCards } from '#web/labels/payment-labels.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
@@ -75,7 +76,7 @@ type FinishProps = {
 
 export function BankFinish({ order, problem: first, onFinished }: FinishProps) {
   const t = useT()
-  const wordsOf = useProblem()
+  const reasonOf = useReason()
   const [isFinishing, setFinishing] = useState(false)
   const [problem, setProblem] = useState(first)
 
@@ -97,9 +98,7 @@ export function BankFinish({ order, problem: first, onFinished }: FinishProps) {
         <li>{t(isForeignTransfer(order) ? 'checkout.bankAbroad' : 'checkout.bankFeeByPayer')}</li>
         <li>{t('checkout.bankNext')}</li>
       </ul>
-      {problem && (
-        <Callout tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
-      )}
+      {problem && <Callout tone="danger" role="alert" title={reasonOf(problem)} />}
       <Button isBusy={isFinishing} isWide onClick={() => void finish()}>
         {t('checkout.finishOrder')}
       </Button>

@@ -9,7 +9,7 @@ import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { requestCode } from '../calls.ts'
-import { codeIn, readCode } from './entries.ts'
+import { codeIn, errorsOf, readCode } from './entries.ts'
 import css from './form.module.css'
 import { SubmissionForm } from './submission-form.tsx'
 import { useSubmission } from './use-submission.ts'
@@ -35,7 +35,7 @@ export function CodeForm({ email, action, onCode, onDone, onType, other }: Props
 
   async function enter(form: FormData): Promise<void> {
     const digits = readCode(form, t)
-    if (!digits.ok) return submission.blame([digits.error])
+    if (!digits.ok) return submission.blame(({ t }) => errorsOf(readCode(form, t)))
 
     const entered = await onCode(digits.value)
     if (entered.ok) onDone()

@@ -79,6 +79,10 @@ export function readProfile(
 export const errorsOf = (...readings: readonly Parsed<unknown>[]): FieldError[] =>
   readings.flatMap((reading) => (reading.ok ? [] : [reading.error]))
 
+/** Of a reading that has a list of them. */
+export const errorsIn = (reading: Result<unknown, FieldError[]>): FieldError[] =>
+  reading.ok ? [] : reading.error
+
 const error = (fieldId: string, message: string) => fail<FieldError>({ fieldId, message })
 
 function textOf(form: FormData, name: string): string {

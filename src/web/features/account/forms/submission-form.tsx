@@ -14,7 +14,7 @@ type Props = {
 /** A form of the account, with what is wrong with it at its top. */
 export const SubmissionForm = ({ submission, onSend, children }: Props) => (
   <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(onSend)}>
-    <FormErrorSummary errors={submission.errors} />
+    <FormErrorSummary errors={submission.errors} answer={submission.answer} />
     {children}
   </form>
 )

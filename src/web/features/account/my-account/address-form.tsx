@@ -17,6 +17,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { updateProfile } from '../calls.ts'
+import { errorsIn } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
 import { FormButtons } from '../forms/form-buttons.tsx'
 import { ADDRESS_FIELDS, readAddress } from '../forms/read-address.ts'
@@ -43,7 +44,7 @@ export function AddressForm({ profileId, address, unavailableCountries, ...props
 
   async function save(form: FormData): Promise<void> {
     const read = readAddress(form, country, t)
-    if (!read.ok) return submission.blame(read.error)
+    if (!read.ok) return submission.blame(({ t }) => errorsIn(readAddress(form, country, t)))
 
     const saved = await updateProfile(profileId, { address: read.value })
     if (saved.ok) await onSaved()

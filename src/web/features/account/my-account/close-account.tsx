@@ -4,8 +4,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 import type { ApiProblem } from '#web/api/client.ts'
+import { useReason } from '#web/api/use-call-problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -107,12 +108,12 @@ function Question({ userId, email, isOpen, onClose, onClosing }: QuestionProps) 
 }
 
 /** An order that is under way must end first: the page of the orders says how. */
-function ProblemNote({ problem: { code, message } }: { problem: ApiProblem }) {
+function ProblemNote({ problem }: { problem: ApiProblem }) {
   const t = useT()
-  const problemText = useProblem()
+  const reasonOf = useReason()
   return (
-    <Callout tone="danger" role="alert" title={message || problemText(code)}>
-      {code === 'account_has_open_orders' && (
+    <Callout tone="danger" role="alert" title={reasonOf(problem)}>
+      {problem.code === 'account_has_open_orders' && (
         <Link to="/orders" className="target">
           {t('accountPage.closeOpenOrders')}
         </Link>

@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { EmailField } from '../forms/email-field.tsx'
-import { readEmail } from '../forms/entries.ts'
+import { errorsOf, readEmail } from '../forms/entries.ts'
 import { FormButtons } from '../forms/form-buttons.tsx'
 import { SubmissionForm } from '../forms/submission-form.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
@@ -98,9 +98,11 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
 
   async function ask(input: FormData): Promise<void> {
     const wanted = readEmail(input, t)
-    if (!wanted.ok) return submission.blame([wanted.error])
+    if (!wanted.ok) return submission.blame(({ t }) => errorsOf(readEmail(input, t)))
     if (wanted.value === email) {
-      return submission.blame([{ fieldId: 'email', message: t('accountPage.sameEmail') }])
+      return submission.blame(({ t }) => [
+        { fieldId: 'email', message: t('accountPage.sameEmail') },
+      ])
     }
 
     const asked = await reauthenticate(() => askEmailChange(userId, wanted.value))

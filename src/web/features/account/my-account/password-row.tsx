@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
-import { readNewPassword } from '../forms/entries.ts'
+import { errorsOf, readNewPassword } from '../forms/entries.ts'
 import { FormButtons } from '../forms/form-buttons.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
@@ -71,7 +71,7 @@ function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
 
   async function save(form: FormData): Promise<void> {
     const password = readNewPassword(form, t)
-    if (!password.ok) return submission.blame([password.error])
+    if (!password.ok) return submission.blame(({ t }) => errorsOf(readNewPassword(form, t)))
 
     const saved = await reauthenticate(() => changePassword(userId, password.value))
     if (saved?.ok) await onSaved()

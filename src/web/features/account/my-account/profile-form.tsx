@@ -7,7 +7,7 @@ import { LabelledInput, LabelledSelect } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { updateProfile } from '../calls.ts'
-import { PROFILE_FIELDS, readProfile } from '../forms/entries.ts'
+import { errorsIn, PROFILE_FIELDS, readProfile } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
 import { refusedField } from '../forms/refused-field.ts'
 import { SubmissionForm } from '../forms/submission-form.tsx'
@@ -32,7 +32,7 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
 
   async function save(form: FormData): Promise<void> {
     const change = readProfile(form, t)
-    if (!change.ok) return submission.blame(change.error)
+    if (!change.ok) return submission.blame(({ t }) => errorsIn(readProfile(form, t)))
 
     const saved = await updateProfile(profile.id, change.value)
     if (saved.ok) notify({ text: t('account.saved'), type: 'ok' })

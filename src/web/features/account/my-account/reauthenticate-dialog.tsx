@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 import { requestCode } from '../calls.ts'
 import { CodeForm } from '../forms/code-form.tsx'
-import { readPassword } from '../forms/entries.ts'
+import { errorsOf, readPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
 import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
@@ -100,7 +100,8 @@ function PasswordReauthentication({
 
   async function reauthenticate(form: FormData): Promise<void> {
     const password = readPassword(form, t, PASSWORD_FIELD)
-    if (!password.ok) return submission.blame([password.error])
+    if (!password.ok)
+      return submission.blame(({ t }) => errorsOf(readPassword(form, t, PASSWORD_FIELD)))
 
     const verified = await postReauthentication(userId, { password: password.value })
     if (verified.ok) onReauthenticated()
@@ -151,7 +152,7 @@ function MailedCode({ email, other, onSent }: MailedCodeProps) {
 
   return (
     <div className={css.form}>
-      <FormErrorSummary errors={submission.errors} />
+      <FormErrorSummary errors={submission.errors} answer={submission.answer} />
       <Button
         ref={send}
         isWide

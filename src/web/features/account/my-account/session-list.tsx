@@ -1,9 +1,10 @@
 /** The sessions of the account, each with a button that ends it. Reliability, case 26. */
 import { useRef, useState } from 'react'
 
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Result } from '#shared/result.ts'
 import type { ApiProblem } from '#web/api/client.ts'
+import { useReason } from '#web/api/use-call-problem.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
@@ -62,7 +63,7 @@ const ALL = 'all-others'
 function useEnding(onChanged: () => Promise<void>) {
   const reauthenticate = useReauthenticate()
   const notify = useNotify()
-  const problemText = useProblem()
+  const reasonOf = useReason()
   const list = useRef<HTMLUListElement>(null)
   const [ending, setEnding] = useState<string | null>(null)
 
@@ -79,7 +80,7 @@ function useEnding(onChanged: () => Promise<void>) {
       notify({ text: done, type: 'ok' })
       list.current?.focus()
     } else if (answer) {
-      notify({ text: answer.error.message || problemText(answer.error.code) })
+      notify({ text: reasonOf(answer.error) })
     }
     setEnding(null)
   }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
 import { resetPassword } from '../calls.ts'
-import { readNewPassword } from '../forms/entries.ts'
+import { errorsOf, readNewPassword } from '../forms/entries.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
 import { SubmissionForm } from '../forms/submission-form.tsx'
@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, errors, onSignedIn, onLinkInvalid }: Pr
 
   async function enter(form: FormData): Promise<void> {
     const password = readNewPassword(form, t)
-    if (!password.ok) return submission.blame([password.error])
+    if (!password.ok) return submission.blame(({ t }) => errorsOf(readNewPassword(form, t)))
 
     const signed = await resetPassword(token, password.value)
     if (signed.ok) onSignedIn()

@@ -29,7 +29,7 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
 
   async function mailCode(form: FormData): Promise<void> {
     const address = readEmail(form, t)
-    if (!address.ok) return submission.blame([address.error])
+    if (!address.ok) return submission.blame(({ t }) => errorsOf(readEmail(form, t)))
 
     const sent = await requestCode(address.value)
     if (sent.ok) onCodeSent(address.value)
@@ -39,7 +39,9 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
   async function enter(form: FormData): Promise<void> {
     const address = readEmail(form, t)
     const password = readPassword(form, t)
-    if (!address.ok || !password.ok) return submission.blame(errorsOf(address, password))
+    if (!address.ok || !password.ok) {
+      return submission.blame(({ t }) => errorsOf(readEmail(form, t), readPassword(form, t)))
+    }
 
     const signed = await signIn({ email: address.value, password: password.value })
     if (signed.ok) onSignedIn()
@@ -50,7 +52,7 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
   }
 
   function changeMethod(): void {
-    submission.blame([])
+    submission.blame(() => [])
     setMethod(hasPassword ? 'code' : 'password')
   }
 

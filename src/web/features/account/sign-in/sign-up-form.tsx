@@ -35,7 +35,9 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
     const password = readNewPassword(form, t)
     const name = readName(form, t)
     if (!email.ok || !password.ok || !name.ok) {
-      return submission.blame(errorsOf(email, password, name))
+      return submission.blame(({ t }) =>
+        errorsOf(readEmail(form, t), readNewPassword(form, t), readName(form, t)),
+      )
     }
 
     const user = { email: email.value, password: password.value, name: name.value }

@@ -3,12 +3,13 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
+import { type Found, useFound } from '#web/api/use-found.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { StepFooter } from '../step-frame.tsx'
@@ -17,7 +18,7 @@ import { useAcceptTerms } from './use-accept-terms.ts'
 
 const RESIDENCE_ID = 'lives-in-eu'
 const ACCEPT_ID = 'accept-terms'
-const NO_ERRORS: readonly FieldError[] = []
+const NOTHING: Found = () => []
 
 type Props = {
   version: string
@@ -27,7 +28,6 @@ type Props = {
 
 export function PreCheckoutForm({ version, children }: Props) {
   const t = useT()
-  const locale = useLocale()
   const draft = useOrderDraft()
   const acceptance = useAcceptTerms(version)
   const formId = useId()
@@ -35,32 +35,36 @@ export function PreCheckoutForm({ version, children }: Props) {
   const [answered, setAnswered] = useState<string | null>(null)
   const residence = answered ?? (isEuropeanUnion(draft.location) ? 'eu' : 'not-eu')
   const [isAccepted, setAccepted] = useState(false)
-  const [errors, setErrors] = useState<readonly FieldError[]>(NO_ERRORS)
+  const { errors, answer, find } = useFound(NOTHING)
   const messageOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message ?? null
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const missing: FieldError[] = []
-    if (isEuropeanUnion(draft.location)) {
+    const isUnion = isEuropeanUnion(draft.location)
+    find(({ t, locale }) => {
       const country = countryName(draft.location, locale)
-      missing.push({
-        fieldId: RESIDENCE_ID,
-        message: t('order.preCheckoutResidenceEu', { country }),
-      })
-    }
-    if (!isAccepted)
-      missing.push({ fieldId: ACCEPT_ID, message: t('order.preCheckoutAcceptMissing') })
-    setErrors(missing)
-    if (missing.length > 0) return
+      return [
+        isUnion && {
+          fieldId: RESIDENCE_ID,
+          message: t('order.preCheckoutResidenceEu', { country }),
+        },
+        !isAccepted && { fieldId: ACCEPT_ID, message: t('order.preCheckoutAcceptMissing') },
+      ].filter((error) => error !== false)
+    })
+    if (isUnion || !isAccepted) return
 
     const refused = await acceptance.accept()
-    if (refused !== null) setErrors([{ fieldId: null, message: refused }])
+    if (refused !== null) find(({ reasonOf }) => [{ fieldId: null, message: reasonOf(refused) }])
   }
 
   return (
     <>
       <form id={formId} noValidate className={css.form} onSubmit={(event) => void submit(event)}>
-        <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+        <ErrorSummary
+          title={t('ui.errorSummary', { count: errors.length })}
+          errors={errors}
+          answer={answer}
+        />
         <RadioCards
           id={RESIDENCE_ID}
           legend={t('order.preCheckoutQuestion')}
@@ -69,7 +73,7 @@ export function PreCheckoutForm({ version, children }: Props) {
           value={residence}
           onChange={(next) => {
             setAnswered(next)
-            setErrors(NO_ERRORS)
+            find(NOTHING)
           }}
           error={messageOf(RESIDENCE_ID)}
           cards={[

@@ -2,23 +2,23 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 
-import { useProblem } from '#i18n/use-t.ts'
-import { callApi } from '#web/api/client.ts'
+import { type ApiProblem, callApi } from '#web/api/client.ts'
 import { readUserRecord } from '#web/api/user-record.ts'
 import { changeDraft } from '#web/draft/order-draft.ts'
+
+type Refused = Pick<ApiProblem, 'code' | 'message' | 'data'>
 
 export function useAcceptTerms(version: string) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const problem = useProblem()
   const [isSending, setSending] = useState(false)
 
-  /** The sentence to show when it was refused, `null` when the way is free. */
-  async function accept(): Promise<string | null> {
+  /** Why it was refused, `null` when the way is free. */
+  async function accept(): Promise<Refused | null> {
     const user = readUserRecord()
     if (user === null) {
       await revalidate()
-      return problem('unauthenticated')
+      return { code: 'unauthenticated', message: '', data: {} }
     }
     setSending(true)
     const answer = await callApi('PUT /api/users/{userId}/terms-acceptance', {
@@ -33,7 +33,7 @@ export function useAcceptTerms(version: string) {
     }
     // An ended session leads to the sign-in page; changed terms are loaded again.
     await revalidate()
-    return answer.error.message || problem(answer.error.code)
+    return answer.error
   }
 
   return { accept, isSending }

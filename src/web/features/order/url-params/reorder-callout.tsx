@@ -2,8 +2,9 @@
 import { useRef } from 'react'
 
 import type { ReorderWire } from '#contract/order-life.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
+import { useReason } from '#web/api/use-call-problem.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -34,13 +35,11 @@ export function ReorderCallout({ news, onClose }: Props) {
 
 function StoredNotice({ news }: { news: ReorderNews }) {
   const t = useT()
-  const wordsOf = useProblem()
+  const reasonOf = useReason()
   const missing = useMissing()
   if (news.kind === 'unread') {
-    const { message, code } = news.problem
-    return (
-      <Callout tone="warn" title={t('order.reorderUnread', { reason: message || wordsOf(code) })} />
-    )
+    const reason = reasonOf(news.problem)
+    return <Callout tone="warn" title={t('order.reorderUnread', { reason })} />
   }
   const { again, kind } = news
   const lines = missing(again)

@@ -3,9 +3,10 @@
 import { type FormEvent, useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
+import { useReason } from '#web/api/use-call-problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { LabelledInput } from '#web/ui/labelled-control.tsx'
@@ -53,7 +54,7 @@ export function TransferDeclaration({ order, onDeclared }: Props) {
 
 function DeclareForm({ order, onDeclared }: Props) {
   const t = useT()
-  const wordsOf = useProblem()
+  const reasonOf = useReason()
   const [payerName, setPayerName] = useState(order.bankTransfer?.declaredPayerName ?? '')
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
@@ -84,9 +85,7 @@ function DeclareForm({ order, onDeclared }: Props) {
         value={payerName}
         onChange={(event) => setPayerName(event.currentTarget.value)}
       />
-      {problem && (
-        <Callout tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
-      )}
+      {problem && <Callout tone="danger" role="alert" title={reasonOf(problem)} />}
       <Button type="submit" variant="outline" isBusy={isSending}>
         {t(isFirst ? 'orders.declareSubmit' : 'orders.declareSave')}
       </Button>

@@ -238,18 +238,6 @@ test.each<[string, Record<string, unknown>, Partial<ProblemAnswer['error']>]>([
   expect(answer.error).toMatchObject(error)
 })
 
-test('Decisions, section 8: a key with a space is refused', async () => {
-  const { shop, buyer } = counter
-  const empty = await countRows(shop)
-  const headers = { 'idempotency-key': 'with space' }
-  const order = { path: '/v1/orders', token: buyer.token, headers, body: orderBody() }
-  expect(await shop.call(order)).toMatchObject({
-    status: 422,
-    body: { error: { code: 'request_invalid' } },
-  })
-  expect(await countRows(shop)).toEqual(empty)
-})
-
 test('Decisions, section 9: the 121st order of an hour is too many, and waiting helps', async () => {
   await using shop = await openTestShop()
   const { id, email, token } = await signIn(shop)

@@ -28,12 +28,8 @@ export async function newLink(
 }
 
 /** An unconfirmed session of a new link: the cookie's secret. */
-export async function takeNewLink(
-  shop: TestShop,
-  email: string,
-  role: StaffRole = 'staff',
-): Promise<string> {
-  const link = await newLink(shop, email, role)
+export async function takeNewLink(shop: TestShop, email: string): Promise<string> {
+  const link = await newLink(shop, email, 'staff')
   return unwrap(await takeStaffLink(visitorContext(shop), link, 'Firefox · Linux')).token
 }
 

@@ -4,11 +4,10 @@ import { createEndpoint } from '#domain/webhooks/manage-endpoints.server.ts'
 import { staffContext } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
 
-export async function addPartner(shop: TestShop, name = 'Sample Distribution'): Promise<string> {
+export async function addPartner(shop: TestShop): Promise<string> {
   const [row] = await shop.query<{ id: string }>(
     `insert into partners (name, contact_email, created_at)
-     values ($1, 'partner@example.com', now()) returning id`,
-    [name],
+     values ('Sample Distribution', 'partner@example.com', now()) returning id`,
   )
   return row?.id ?? ''
 }

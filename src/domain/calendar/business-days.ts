@@ -11,5 +11,5 @@ export function businessDaysAfter(day: string, count: number): string {
   return found
 }
 
-const isBusinessDay = (day: string): boolean =>
+export const isBusinessDay = (day: string): boolean =>
   weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !isJapaneseHoliday(day)

@@ -1,6 +1,8 @@
 import { appContext } from '../context.ts'
 import { FaqPage } from '../features/faq/faq-page.tsx'
 import { loadFaq } from '../features/faq/load-faq.server.ts'
+import { orderCalendars, weekdaysIn } from '../features/faq/order-calendar.ts'
+import { OrderCalendarSection } from '../features/faq/order-calendar-section.tsx'
 import { proseText } from '../prose/prose-text.ts'
 import { unlessAnsweredHere } from '../site/load-again.ts'
 import { pageMeta } from '../site/page-meta.ts'
@@ -22,11 +24,20 @@ export const meta: Route.MetaFunction = pageMeta((t, { loaderData }) => ({
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  return { items: await loadFaq(ctx, locale) }
+  return {
+    items: await loadFaq(ctx, locale),
+    calendars: orderCalendars(ctx.now),
+    weekdays: weekdaysIn(locale),
+  }
 }
 
 export const shouldRevalidate = unlessAnsweredHere
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  return <FaqPage items={loaderData.items} />
+  const { items, calendars, weekdays } = loaderData
+  return (
+    <FaqPage items={items}>
+      <OrderCalendarSection calendars={calendars} weekdays={weekdays} />
+    </FaqPage>
+  )
 }

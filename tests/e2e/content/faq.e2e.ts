@@ -1,5 +1,9 @@
 /** Questions and answers. Spec §2 "/faq", §3 "FAQ", §5 "FAQ local filter". */
+import { dayText } from '#shared/date-text.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
+import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 
 test('§5 faq: it is found while one types, the count follows, and a missing answer can be requested', async ({
   page,
@@ -58,4 +62,21 @@ test.describe('without JavaScript', () => {
     await page.goto(`/faq?q=${'x'.repeat(5000)}&type=__proto__`)
     await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(100))
   })
+})
+
+test('§1 delivery: the days of an order of today, abroad and in Japan', async ({ page }) => {
+  await page.goto('/faq?lang=en')
+  await waitUntilHydrated(page)
+  const order = page.getByRole('region', { name: 'If you order today' })
+  const today = order.getByRole('listitem').filter({ hasText: 'pay by card', visible: true })
+  await expect(today).toContainText(dayText(dayInJapan(new Date()), 'en'))
+  await expect(order.getByText('Arrives by EMS')).toBeVisible()
+
+  await order.getByRole('button', { name: 'Japan' }).click()
+  await expect(order.getByText('Arrives by EMS')).toBeHidden()
+  await expect(today).toBeVisible()
+
+  // It is no answer to a search.
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('port')
+  await expect(order).toBeHidden()
 })

@@ -1,5 +1,5 @@
 /** Questions by group, found by a word. Everything works by its address; with JavaScript it is found while one types. */
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
@@ -24,7 +24,13 @@ import {
   searchIn,
 } from './faq-search.ts'
 
-export function FaqPage({ items }: { items: readonly FaqItem[] }) {
+type Props = {
+  items: readonly FaqItem[]
+  /** The days of an order; a preview of staff has none. */
+  children?: ReactNode
+}
+
+export function FaqPage({ items, children }: Props) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
   const asked = searchIn(useSearchParams()[0])
@@ -68,7 +74,12 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
           {t('faq.count', { count })}
         </p>
       </div>
-      {search.text === '' && search.type === null && <Common items={items} />}
+      {search.text === '' && search.type === null && (
+        <>
+          <Common items={items} />
+          {children}
+        </>
+      )}
       {groups.map((group) => (
         <Answers key={group.type} group={group} />
       ))}

@@ -21,4 +21,14 @@ export const faq = {
   restTitle: 'Still have a question?',
   restText: 'Send us a message. We reply within {days:one business day|# business days}.',
   toContact: 'Contact us',
+  todayTitle: 'If you order today',
+  todayOrder: 'You order, and pay by card',
+  todayDispatch: 'Shipped by then, if everything is in stock',
+  todayCourier: 'Arrives by DHL/UPS',
+  todayEms: 'Arrives by EMS',
+  todayTransfer: 'Last day to pay by bank transfer',
+  todayHome:
+    'Pale days are weekends and public holidays in Japan: no business days. Within Japan, the parcel then arrives by parcel delivery. With a bank transfer, the days count from the day your money arrives.',
+  todayAbroad:
+    'Pale days are weekends and public holidays in Japan: no business days. Customs duties may be charged. With a bank transfer, the days count from the day your money arrives.',
 } as const

@@ -24,4 +24,14 @@ export const faq = {
   restTitle: 'ほかのご質問がある方へ',
   restText: 'お問い合わせください。{days}営業日以内にお返事します。',
   toContact: 'お問い合わせ',
+  todayTitle: '今日ご注文いただくと',
+  todayOrder: 'ご注文、カードでのお支払い',
+  todayDispatch: 'この日までに発送（在庫がある場合）',
+  todayCourier: 'DHL/UPSでのお届け予定',
+  todayEms: 'EMSでのお届け予定',
+  todayTransfer: '銀行振込の期限',
+  todayHome:
+    '薄い色の日は、営業日に数えない土日と日本の祝日です。日本国内へは、発送後に宅配便でお届けします。銀行振込の場合は、ご入金の日から数えます。',
+  todayAbroad:
+    '薄い色の日は、営業日に数えない土日と日本の祝日です。関税がかかる場合があります。銀行振込の場合は、ご入金の日から数えます。',
 } as const satisfies TranslationOf<typeof english>

@@ -23,4 +23,14 @@ export const faq = {
   restTitle: '다른 질문이 있으신가요?',
   restText: '문의해 주세요. 영업일 기준 {days}일 이내에 답변드립니다.',
   toContact: '문의하기',
+  todayTitle: '오늘 주문하시면',
+  todayOrder: '주문하고 카드로 결제',
+  todayDispatch: '이날까지 발송(재고가 있는 경우)',
+  todayCourier: 'DHL/UPS 도착 예정',
+  todayEms: 'EMS 도착 예정',
+  todayTransfer: '계좌이체 마지막 날',
+  todayHome:
+    '연한 날짜는 영업일에 넣지 않는 주말과 일본의 공휴일입니다. 일본 국내로는 발송 후 택배로 배송됩니다. 계좌이체는 입금이 확인된 날부터 셉니다.',
+  todayAbroad:
+    '연한 날짜는 영업일에 넣지 않는 주말과 일본의 공휴일입니다. 관세가 부과될 수 있습니다. 계좌이체는 입금이 확인된 날부터 셉니다.',
 } as const satisfies TranslationOf<typeof english>

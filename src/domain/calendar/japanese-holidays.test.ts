@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { holidaysOf, isJapaneseHoliday, LAST_YEAR } from './japanese-holidays.ts'
+import { holidaysOf, isJapaneseHoliday, LAST_YEAR, nextHolidayFrom } from './japanese-holidays.ts'
 
 const sorted = (year: number) => [...holidaysOf(year)].map((day) => day.slice(5)).sort()
 
@@ -70,4 +70,10 @@ test('§1 bank hold: the holidays of next year are known today, by the real cloc
 In japanese-holidays.ts, raise LAST_YEAR by ten after checking that the holiday law still names the days of FIXED and MONDAYS.
 In this test, add the equinoxes of the new years: https://eco.mtk.nao.ac.jp/koyomi/yoko/ publishes each in February of the year before.`
   expect(nextYear, instruction).toBeLessThanOrEqual(LAST_YEAR)
+})
+
+test('the next public holiday is this day or a later one, also in the next year', () => {
+  expect(nextHolidayFrom('2026-11-22')).toBe('2026-11-23')
+  expect(nextHolidayFrom('2026-11-23')).toBe('2026-11-23')
+  expect(nextHolidayFrom('2026-11-24')).toBe('2027-01-01')
 })

@@ -34,6 +34,13 @@ const MONDAYS = [
 export const isJapaneseHoliday = (day: string): boolean =>
   holidaysOf(Number(day.slice(0, 4))).has(day)
 
+/** The first public holiday on this ISO day or after it. */
+export function nextHolidayFrom(day: string): string {
+  let found = day
+  while (!isJapaneseHoliday(found)) found = dayAfter(found)
+  return found
+}
+
 /** The public holidays of a year as ISO days. @internal */
 export const holidaysOf = memoize(findHolidays)
 

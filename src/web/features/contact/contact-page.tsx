@@ -44,13 +44,14 @@ export function ContactPage({ topic, channels, form }: Props) {
 }
 
 function Aside({ channels }: { channels: ContactChannels }) {
-  const { telephone, email, address, replyBy } = channels
+  const { telephone, email, address, replyBy, holiday } = channels
   const t = useT()
   return (
     <div className={css.aside}>
       <div className={css.reply}>
         <Promised text={t('contact.promise', { days: REPLY_BUSINESS_DAYS })} />
         <p className={css.replyBy}>{t('contact.replyBy', { day: replyBy })}</p>
+        <p className={css.replyBy}>{t('contact.closed', { day: holiday })}</p>
       </div>
       <section aria-labelledby="other-links">
         <h2 id="other-links" className={css.small}>

@@ -7,6 +7,7 @@ export const contact = {
   lead: 'Tell us what you’d like to do.',
   promise: '{days} {days:business day|business days} at most until you hear from us',
   replyBy: 'Write today, and you’ll hear from us by {day}, Japan time.',
+  closed: 'We answer Monday to Friday, except on public holidays in Japan. The next one is {day}.',
   channelsTitle: 'Without the form',
   byMail: 'Email',
   byTelephone: 'Phone',

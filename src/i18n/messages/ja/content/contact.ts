@@ -9,6 +9,7 @@ export const contact = {
   lead: 'デバイスのこと、まだない香りのこと、ご注文やレンタルのこと。実現したいことをお聞かせください。',
   promise: '{days}営業日以内にお返事します',
   replyBy: '本日お送りいただいたお問い合わせには、{day}までにお返事します。',
+  closed: 'お返事は月曜日から金曜日まで、日本の祝日を除きます。次の祝日は{day}です。',
   channelsTitle: 'フォーム以外の窓口',
   byMail: 'メール',
   byTelephone: '電話',

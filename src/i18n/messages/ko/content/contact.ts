@@ -9,6 +9,7 @@ export const contact = {
   lead: '기기와 맞춤 향, 주문, 렌털까지 무엇이든 물어보세요.',
   promise: '{days}영업일 이내에 답변드립니다',
   replyBy: '오늘 보내신 문의에는 일본 시각으로 {day}까지 답변드립니다.',
+  closed: '답변은 월요일부터 금요일까지이며 일본의 공휴일은 제외합니다. 다음 공휴일은 {day}입니다.',
   channelsTitle: '양식 외의 연락 방법',
   byMail: '이메일',
   byTelephone: '전화',

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 
 import { translator } from '#i18n/catalogue.server.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
 /** `outage`: the database can't be used. `busy`: more is asked than the shop can answer. `limited`: this network asks too much. */
@@ -59,7 +60,7 @@ ${page.tries ? AGAIN : ''}
 ${RING}
 <div>
 <h1>${title}</h1>
-<p>${t(textOf(page))}</p>
+<p>${textOf(page, t)}</p>
 ${form ? resend(form, t('shell.unavailableResend')) : html`<a class="button" href="${target}">${t('shell.errorRetry')}</a>`}
 </div>
 </main>
@@ -67,9 +68,12 @@ ${form ? resend(form, t('shell.unavailableResend')) : html`<a class="button" hre
 </html>`
 }
 
-function textOf({ reason, form = null, tries = false }: UnavailablePage) {
-  if (form) return 'shell.unavailableForm'
-  return tries ? 'shell.unavailableRetries' : BODY_TEXT[reason]
+function textOf({ reason, form = null, tries = false }: UnavailablePage, t: Translate): string {
+  if (form) return t('shell.unavailableForm')
+  if (tries) return t('shell.unavailableRetries')
+  return reason === 'outage'
+    ? t('shell.unavailableText')
+    : t(REFUSED_TEXT[reason], { seconds: UNAVAILABLE_RETRY_SECONDS })
 }
 
 const TITLE = {
@@ -78,11 +82,11 @@ const TITLE = {
   limited: 'shell.limitedTitle',
 } as const satisfies Record<UnavailableReason, string>
 
-const BODY_TEXT = {
-  outage: 'shell.unavailableText',
+/** As long as `Retry-After` says. */
+const REFUSED_TEXT = {
   busy: 'shell.busyText',
   limited: 'shell.limitedText',
-} as const satisfies Record<UnavailableReason, string>
+} as const
 
 const resend = (
   { action, fields }: SentForm,

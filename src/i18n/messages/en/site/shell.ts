@@ -40,15 +40,15 @@ export const shell = {
   unavailableText:
     'We’re working on it. Please try again in about a minute. Orders you’ve already placed are safe.',
   unavailableRetries:
-    'We’re working on it. This page loads again by itself as soon as the shop is back. Orders you’ve already placed are safe.',
+    'We’re working on it. It usually takes less than a minute, and this page then loads again by itself. Orders you’ve already placed are safe.',
   unavailableForm:
     'We couldn’t save this just now. What you entered is still here. Please send it again in about a minute.',
   unavailableResend: 'Send again',
   busyTitle: 'The shop is very busy right now',
-  busyText: 'Please try again in about a minute. Orders you’ve already placed are safe.',
+  busyText: 'Please try again in {seconds} seconds. Orders you’ve already placed are safe.',
   limitedTitle: 'Too many requests from your network',
   limitedText:
-    'To keep the site open for everyone, we limit how much one network can request. Please try again in about a minute.',
+    'To keep the site open for everyone, we limit how much one network can request. Please try again in {seconds} seconds.',
   footer: 'Footer',
   footerLine: 'Digital scent devices and cartridges.',
   footerOrdering: 'Ordering',

@@ -29,20 +29,8 @@ import { changesOf, isLonger } from './changes.ts'
 import { cursorIn, cursorText, mergeLogs } from './merge-logs.ts'
 import { startOfDay } from './parse-day.ts'
 
-type AuditLines = {
-  lines: AuditLine[]
-  /** Where the next page begins; `null` at the end. */
-  next: string | null
-  criteria: AuditQuery
-}
-
-export type AuditList = AuditLines & {
-  /** Options of the filter: current staff, and the account that the address names. */
-  people: { id: string; name: string }[]
-}
-
-/** `null` for who may not read it. */
-export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<AuditList | null> {
+/** With the options of the filter: current staff, and the account that the address names. `null` for who may not read it. */
+export async function loadAudit(ctx: Context, search: URLSearchParams) {
   const page = await loadAuditLines(ctx, search)
   if (page === null) return null
   const staff = unwrap(await listStaff(ctx))
@@ -54,10 +42,7 @@ export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<
 }
 
 /** A page of both logs: what staff did to orders is in the timelines of the orders. `null` for who may not read it. */
-export async function loadAuditLines(
-  ctx: Context,
-  search: URLSearchParams,
-): Promise<AuditLines | null> {
+export async function loadAuditLines(ctx: Context, search: URLSearchParams) {
   if (!may(ctx.actor, 'audit.read')) return null
   const criteria = parseCriteria(search)
   const from = cursorIn(search.get('before'))

@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { useDayText } from '../parts/date-time.tsx'
 import { Group, Row } from './group.tsx'
-import type { Today } from './today.ts'
+import type { Today } from './today.server.ts'
 
 type Props = Pick<Today, 'bank'> & { kind: 'queued' | 'proposed' }
 

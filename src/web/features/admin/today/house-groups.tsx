@@ -12,7 +12,7 @@ import { filterPath } from '../orders/list/order-filter.ts'
 import { DateTime } from '../parts/date-time.tsx'
 import { Group, Row } from './group.tsx'
 import css from './today.module.css'
-import type { Today } from './today.ts'
+import type { Today } from './today.server.ts'
 
 export function MoneyGroup({ discrepancies }: Pick<Today, 'discrepancies'>) {
   const t = useT()

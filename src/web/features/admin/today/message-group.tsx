@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import { DateTime } from '../parts/date-time.tsx'
 import { Group, Row } from './group.tsx'
 import css from './today.module.css'
-import type { Today } from './today.ts'
+import type { Today } from './today.server.ts'
 
 /** The message that has waited longest for an answer comes first. */
 export function MessageGroup({ messages }: Pick<Today, 'messages'>) {

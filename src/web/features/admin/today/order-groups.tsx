@@ -11,7 +11,7 @@ import { DisputeDue } from '../parts/orders/dispute-due.tsx'
 import { reasonKey } from '../parts/orders/review-reason.ts'
 import { Group, Row } from './group.tsx'
 import css from './today.module.css'
-import type { OrderGroup, OrderLine } from './today.ts'
+import type { OrderGroup, OrderLine } from './today.server.ts'
 
 /** Where all orders of a kind are processed. */
 const PLACES = {

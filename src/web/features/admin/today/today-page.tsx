@@ -24,7 +24,8 @@ import {
 import { MessageGroup } from './message-group.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import css from './today.module.css'
-import { countExceptions, countTasks, type Today } from './today.ts'
+import type { Today } from './today.server.ts'
+import { countExceptions, countTasks } from './today.ts'
 
 type Props = { today: Today; done: IncidentAction | null; now: Date; isProduction: boolean }
 

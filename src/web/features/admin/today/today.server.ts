@@ -32,7 +32,6 @@ import { pick } from '#shared/pick.ts'
 import { orEmpty, unwrap } from '../frame/unwrap.server.ts'
 import { deadlineOf } from '../orders/list/deadline.ts'
 import { NO_ROWS, NOTHING } from './section-counts.server.ts'
-import type { OrderGroup, OrderLine, Today } from './today.ts'
 
 /** Of each kind; the rest is a link away. */
 const SHOWN_MAX = 5
@@ -40,7 +39,10 @@ const FIRST_PAGE = { number: 1, size: SHOWN_MAX }
 const NO_LINES = { items: [], count: 0 }
 const AWAITING_TRANSFER: OrderFilter = { ...NO_FILTER, statuses: ['awaiting_transfer'] }
 
-export async function loadToday(ctx: Context): Promise<Today> {
+export type Today = Awaited<ReturnType<typeof loadToday>>
+
+/** Of each kind how many there are, and the most urgent of them. What the role may not read is empty or `null`. */
+export async function loadToday(ctx: Context) {
   const orders = (kinds: readonly AttentionKind[]) =>
     Promise.all(kinds.map(async (kind) => groupOf(ctx, kind)))
   const failed = { state: 'failed', endpointId: null } as const
@@ -80,6 +82,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
   return {
     exceptions,
     work,
+    /** Rows of bank statements: proposed to staff, without an order, or confirmed but failing to be recorded. */
     bank,
     // Listed newest first; the oldest has been wrong for longest.
     discrepancies: {
@@ -98,23 +101,31 @@ export async function loadToday(ctx: Context): Promise<Today> {
     jobs,
     backups,
     figures,
+    /** Orders whose transfer has not arrived, most of them in time. */
     awaitingTransfer,
     mayWrite: may(ctx.actor, 'content.edit'),
+    /** Confirm, ship, refund and check orders. */
     mayProcess: may(ctx.actor, 'order.ship'),
     errorReports: { count: errorReports.count, first: errorReports.items.map(withoutStack) },
   }
 }
 
-async function groupOf(ctx: Context, kind: AttentionKind): Promise<OrderGroup> {
+export type OrderGroup = Awaited<ReturnType<typeof groupOf>>
+
+async function groupOf(ctx: Context, kind: AttentionKind) {
   const { count, first } = unwrap(await listOrdersByAttention(ctx, kind, SHOWN_MAX))
   return { kind, count, first: first.map((one) => lineOf(one, ctx.now)) }
 }
 
-function lineOf({ order, answerBy }: AttentionOrders['first'][number], now: Date): OrderLine {
+export type OrderLine = ReturnType<typeof lineOf>
+
+function lineOf({ order, answerBy }: AttentionOrders['first'][number], now: Date) {
   return {
     ...pick(order, 'id', 'number', 'customerName', 'reviewReason'),
     total: money(order.totalMinor, order.currency),
+    /** The buyer says that the transfer was made. */
     isDeclared: order.transferDeclaredAt !== null,
+    /** Of a dispute. */
     answerBy,
     deadline: deadlineOf(order, now),
   }

@@ -1,6 +1,6 @@
 /** Reads every page of the console and does its every action as each kind of caller, loader by loader, as the router calls them. */
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 
 import {
   STAFF_SESSION_ABSOLUTE_HOURS,
@@ -14,15 +14,13 @@ import {
   revokeStaffSession,
 } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
-import { pendingStaff } from '#server/admin/staff-cookie.ts'
-import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'
-import { type AppLoadContext, appContext } from '#web/context.ts'
 import ROUTES from '#web/routes.ts'
 
 import { signIn } from '../shop/buyer.ts'
 import { staffContext } from '../shop/orders.ts'
 import { HOUR, MINUTE, type TestShop } from '../shop/shop.ts'
 import { CONSOLE_ACTIONS } from './actions.ts'
+import { consoleContext } from './console-context.ts'
 import { CONSOLE_CALLERS, type ConsoleCaller, type Found, type Seen, type Word } from './matrix.ts'
 import { refusedFirst } from './order.ts'
 import { CONSOLE_PAGES, type NarrowRole } from './pages.ts'
@@ -188,36 +186,10 @@ export async function openConsole(shop: TestShop) {
 
   async function argsOf({ params }: Subject, request: Request, cookie: string): Promise<Args> {
     await shop.query('delete from rate_counters')
-    const cookies = cookie === '' ? '' : `${originBound(STAFF_COOKIE, shop.url)}=${cookie}`
-    const { actor, page } = await pendingStaff(visitor(), shop.url, cookies)
-    const context = new RouterContextProvider()
-    context.set(appContext, {
-      ctx: actor ? shop.shop.context(actor, 'en') : visitor(),
-      locale: 'en',
-      nonce: '',
-      site: siteOf(shop),
-      staff: page,
-      overrides: [],
-      apiDocument: () => ({}),
-      renderPdf: async () => new Uint8Array(),
-      address: () => 'local',
-      reportError: () => {},
-    })
+    const context = await consoleContext(shop, cookie)
     return { context, request, url: new URL(request.url), params }
   }
 }
-
-const siteOf = (shop: TestShop): AppLoadContext['site'] => ({
-  url: shop.url,
-  isProduction: false,
-  publicApiKey: '',
-  cardProvider: { kind: 'sandbox', publishableKey: '', basePath: '' },
-  captcha: { kind: 'proof-of-work' },
-  analyticsScript: null,
-  cookieLocale: null,
-  suggestsKorean: false,
-  version: '',
-})
 
 const userIdOf = ({ actor }: Context): string => ('userId' in actor ? actor.userId : '')
 

@@ -32,6 +32,15 @@ export function requireStaff(
   return app
 }
 
+/**
+ * For forms that have come in: session and role were looked up before, and a slow sender gains no time after the session
+ * has ended or the role has changed.
+ */
+export async function requireLiveSession({ ctx, staff }: AppLoadContext): Promise<void> {
+  const session = staff.token === null ? null : await findStaffSession(ctx, staff.token)
+  if (!session?.isConfirmed || session.member.role !== staff.role) throw redirect('/admin/sign-in')
+}
+
 /** For pages of every role. */
 export function requireAnyStaff(context: Loaded): AppLoadContext & { staff: SignedIn } {
   const { app, staff } = requireSession(context)

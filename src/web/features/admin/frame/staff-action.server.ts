@@ -6,7 +6,13 @@ import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts
 
 import { formStatus, readInput } from '../forms/action.ts'
 import { EDITOR_FORM_BYTES_MAX, requireEditor } from '../sign-in/editor-guard.server.ts'
-import { readForm, requireAnyStaff, requireRecentStaff, requireStaff } from './guard.server.ts'
+import {
+  readForm,
+  requireAnyStaff,
+  requireLiveSession,
+  requireRecentStaff,
+  requireStaff,
+} from './guard.server.ts'
 
 /** Asks for a recent second factor, by the step-up of `step`. */
 export type Verify = (step: SensitiveAction) => Promise<void>
@@ -24,6 +30,7 @@ export async function readStaffForm(
 ) {
   const app = permission === 'any' ? requireAnyStaff(context) : requireStaff(context, permission)
   const form = await readForm(request, app.site.url, bytesMax)
+  await requireLiveSession(app)
   const verify: Verify = (step) => requireRecentStaff(context, form, step)
   return { ...app, form, input: readInput(form), verify }
 }

@@ -5,6 +5,7 @@ import { appContext } from '#web/context.ts'
 import { findAction, openFormFromUrl, readInput } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
+  requireLiveSession,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
@@ -45,9 +46,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const input = readInput(form)
   // A note is a text that somebody wrote: it outlives the session. What moves money or goods is decided anew.
   const isNote = input.intent === 'note'
-  const { ctx } = isNote
+  const app = isNote
     ? requireEditor(context, request, 'order.read_all')
     : requireStaff(context, 'order.read_all')
+  await requireLiveSession(app)
+  const { ctx } = app
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) throw data(null, { status: 404 })
 

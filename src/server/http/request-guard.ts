@@ -67,8 +67,8 @@ const SHOWN_ELSEWHERE =
 const FOR_PROGRAMS =
   /^\/(api|v1|graphql|webhooks|browser-reports|healthz|readyz|metrics|version\.json)(?![\w-])/
 
-/** The reference of the calls and the address above it are pages. */
-const IS_PAGE = /^\/api(\/docs)?\/?(\.data)?(\?|$)/
+/** The reference of the calls, its areas and guides, and the address above them are pages. */
+const IS_PAGE = /^\/api(\/docs(\/[\w-]+)?)?\/?(\.data)?(\?|$)/
 
 type Refusal = { status: 400 | 421; text: string }
 

@@ -35,6 +35,22 @@ test('§8 order: a payment tab that loses its connections opens all the same, an
   await expect(card).toBeVisible()
 })
 
+test('§8 order: what could not be read is shown by itself when the network is back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('back-online') }
+  const t = wordsOf(person)
+  const order = await placeUnpaidOrder(person)
+  await loseConnections(page, `**/v1/orders/${order.id}?*`, 3)
+  await page.goto(`/orders/${order.id}`)
+  await expect(page.getByText(t('problems.offline'))).toBeVisible()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByText(order.number).first()).toBeVisible()
+})
+
 test('§8 order: an order whose answer is lost is sent again with its key, and is one order', async ({
   page,
   shop,

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { useReason } from '#web/api/use-call-problem.ts'
+import { useOnline } from '#web/browser/use-online.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
@@ -46,6 +47,7 @@ export function OrderMissing({ problem }: { problem: ApiProblem }) {
   const reasonOf = useReason()
   const { revalidate, state } = useRevalidator()
   const isMissing = problem.status === 404
+  useOnline(revalidate)
   return (
     <EmptyState
       title={isMissing ? t('checkout.orderMissing') : t('shell.errorTitle')}

@@ -19,7 +19,6 @@ import { API_KEY, openTestShop } from '../../support/shop/shop.ts'
 const LIMIT = 65_536
 const TOO_LARGE = refused(413, 'body_too_large', 'The request is too large.')
 const NOT_JSON = refused(415, 'media_type_unsupported', 'Please send JSON.')
-const _NO_METHOD = refused(405, 'method_not_allowed', 'This address doesn’t accept that method.')
 
 const shop = await shareTestShop()
 const buyer = await signIn(shop, 'hana@example.com')

@@ -143,7 +143,7 @@ test('Decisions, section 2: content begins with its own area, and opens no order
   await expect(page.getByRole('main').getByText(t('adminStaff.onlyText'))).toBeVisible()
 })
 
-test('Decisions, section 2: on an order, support are offered what they may do, and who does the rest is said @long', async ({
+test('Decisions, section 2: on orders and customers a role is offered what it may do, and who does the rest is said @long', async ({
   page,
   shop,
   request,
@@ -151,9 +151,9 @@ test('Decisions, section 2: on an order, support are offered what they may do, a
   const t = translator('ko')
   const buyer = { request, shop, locale: 'ko' as const, email: newAddress('buyer') }
   const order = await placeBankOrder(buyer)
-  const offered = async (role: StaffRole) => {
+  const offered = async (role: StaffRole, path = `/admin/orders/${order.id}`) => {
     await enterConsole(page, shop, 'ko', role)
-    await page.goto(`/admin/orders/${order.id}`)
+    await page.goto(path)
     const main = page.getByRole('main')
     return {
       intents: await main
@@ -182,6 +182,16 @@ test('Decisions, section 2: on an order, support are offered what they may do, a
   await expect(list.getByRole('checkbox')).toHaveCount(0)
   await expect(list.locator('a[href^="/admin/orders/export"]')).toHaveCount(0)
   expect((await page.goto('/admin/orders/export'))?.status()).toBe(403)
+
+  const [{ id } = { id: '' }] = await shop.query<{ id: string }>(
+    `select id from users where email = '${buyer.email}'`,
+  )
+  const ends = ['revoke_customer_session', 'revoke_customer_sessions']
+  const ofCustomer = `/admin/customers/${id}`
+  expect((await offered('support', ofCustomer)).intents).toEqual(expect.arrayContaining(ends))
+  expect(new Set((await offered('operations', ofCustomer)).intents)).toEqual(
+    new Set(['note_customer', 'tag_customer']),
+  )
 })
 
 test('Decisions, sections 2 and 8: neither visitor, customer nor partner enters the console, by page or by call @long', async ({

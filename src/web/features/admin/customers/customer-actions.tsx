@@ -23,20 +23,14 @@ export type CustomerProps = {
   done: CustomerAction | null
   mayExport: boolean
   mayRemove: boolean
+  maySignOut: boolean
 }
 
-export function CustomerActions({
-  customer,
-  ask,
-  errors,
-  done,
-  mayExport,
-  mayRemove,
-}: CustomerProps) {
+export function CustomerActions({ customer, ask, errors, done, ...may }: CustomerProps) {
   const t = useT()
   const open = openForm(ask, errors)
-  const isExporting = open?.action === 'export_customer' && mayExport
-  const isRemoving = open?.action === 'remove_customer' && mayRemove
+  const isExporting = open?.action === 'export_customer' && may.mayExport
+  const isRemoving = open?.action === 'remove_customer' && may.mayRemove
   const isAsking = isExporting || isRemoving
   return (
     <Panel id="actions" title={t('adminCustomers.actions')}>
@@ -54,18 +48,18 @@ export function CustomerActions({
         />
       )}
       {isRemoving && <RemoveForm customer={customer} errors={errors} />}
-      {!isAsking && <Starts customer={customer} mayExport={mayExport} mayRemove={mayRemove} />}
+      {!isAsking && <Starts customer={customer} {...may} />}
     </Panel>
   )
 }
 
-type StartsProps = Pick<CustomerProps, 'customer' | 'mayExport' | 'mayRemove'>
+type StartsProps = Pick<CustomerProps, 'customer' | 'mayExport' | 'mayRemove' | 'maySignOut'>
 
-function Starts({ customer, mayExport, mayRemove }: StartsProps) {
+function Starts({ customer, mayExport, mayRemove, maySignOut }: StartsProps) {
   const t = useT()
   return (
     <div className={layout.buttons}>
-      {customer.account.live.length > 0 && (
+      {maySignOut && customer.account.live.length > 0 && (
         <ButtonForm action="revoke_customer_sessions" submit={t('adminCustomers.endAll')} />
       )}
       {mayExport && (

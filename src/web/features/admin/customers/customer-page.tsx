@@ -48,7 +48,10 @@ export function CustomerPage({ mayAnswer, mayReadLog, ...actions }: Props) {
           <CustomerRecordPanel customer={customer} errors={errors} done={done} />
           <Panel>
             <h2>{t('adminStaff.sessions')}</h2>
-            <SessionTable sessions={account.live} action="revoke_customer_session" />
+            <SessionTable
+              sessions={account.live}
+              action={actions.maySignOut ? 'revoke_customer_session' : null}
+            />
             {mayReadLog && (
               <p>
                 <Link to={accessPath({ person: account.id })}>{t('adminAudit.seeAccess')}</Link>

@@ -31,6 +31,7 @@ export async function loader({ context, params, url: { searchParams } }: Route.L
     mayAnswer: may(ctx.actor, 'message.answer'),
     mayExport: may(ctx.actor, 'customer.export'),
     mayRemove: may(ctx.actor, 'customer.remove'),
+    maySignOut: may(ctx.actor, 'customer.sign_out'),
     mayReadLog: may(ctx.actor, 'audit.read'),
   }
 }

@@ -32,6 +32,12 @@ export const COMMANDS = {
   transitions, every contract test on a second PostgreSQL
 `,
   },
+  e2e: {
+    file: 'scripts/e2e.ts',
+    usage: `Usage: npm run e2e -- [FILES] [OPTIONS]
+  builds, then runs the journeys in a browser, or those of FILES, with the options of Playwright
+`,
+  },
   staff: {
     file: 'scripts/staff.ts',
     usage: `Usage:

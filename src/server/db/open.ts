@@ -9,6 +9,8 @@ import { PreparedClient } from './prepared-client.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 15_000
+/** Longer than PostgreSQL itself lets a statement take. */
+const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5_000
 /**
  * PostgreSQL would compile large questions to machine code: ours are answered sooner than that takes.
  *
@@ -33,8 +35,12 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-export function openDatabase(connection: pg.PoolConfig, log?: Log): OpenDatabase {
-  const life = { isClosing: false, log }
+export function openDatabase(
+  connection: pg.PoolConfig,
+  log?: Log,
+  { answerWithinMs = ANSWER_WITHIN_MS } = {},
+): OpenDatabase {
+  const life = { isClosing: false, log, answerWithinMs }
   const pool = openPool({ max: REQUEST_CONNECTIONS, ...connection }, life)
   const jobs = openPool({ ...connection, max: JOB_CONNECTIONS }, life)
 
@@ -53,7 +59,7 @@ export function openDatabase(connection: pg.PoolConfig, log?: Log): OpenDatabase
 
 function openPool(
   connection: pg.PoolConfig,
-  life: { isClosing: boolean; log: Log | undefined },
+  life: { isClosing: boolean; log: Log | undefined; answerWithinMs: number },
 ): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparedClient,
@@ -66,7 +72,10 @@ function openPool(
   })
   // The pool listens for errors of idle clients only. Without a listener of its own, a client that loses its connection
   // inside a transaction would end the process; the statement that waits for it rejects with the same error.
-  pool.on('connect', (client) => client.on('error', ignore))
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    if (client instanceof PreparedClient) client.endWhenSilent(life.answerWithinMs)
+  })
   // A connection that dies while idle is replaced at the next query.
   pool.on('error', (error) => {
     if (!life.isClosing)

@@ -22,6 +22,23 @@ export class PreparedClient extends pg.Client {
   /** What was asked for since the last turn of the event loop, in a transaction. */
   #group: StatementGroup | null = null
   #isInTransaction = false
+  #isWaiting = false
+
+  /**
+   * Ends a connection that owes an answer and says nothing for `afterMs`: a network that broke between two machines reports it only after a
+   * quarter of an hour, and until then the pool would wait instead of opening another connection.
+   */
+  endWhenSilent(afterMs: number): void {
+    const { stream } = this.connection
+    // A socket; the types of `pg` allow any stream.
+    if (!('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return
+    this.on('drain', () => {
+      this.#isWaiting = false
+    })
+    stream.setTimeout(afterMs, () => {
+      if (this.#isWaiting) stream.destroy(new Error('Connection terminated: no answer in time'))
+    })
+  }
 
   /** Outside of a transaction each statement is committed alone. */
   send(statement: Statement): void {
@@ -37,7 +54,12 @@ export class PreparedClient extends pg.Client {
   sendGroup(): void {
     const group = this.#group
     this.#group = null
-    if (group) Reflect.apply(pg.Client.prototype.query, this, [group])
+    if (group) this.ask(group)
+  }
+
+  ask(...request: unknown[]): unknown {
+    this.#isWaiting = true
+    return Reflect.apply(pg.Client.prototype.query, this, request)
   }
 }
 
@@ -52,7 +74,7 @@ Object.defineProperty(PreparedClient.prototype, 'query', {
     const prepared = preparedOf(first, values)
     if (prepared === null) {
       this.sendGroup()
-      return Reflect.apply(pg.Client.prototype.query, this, [first, values, callback])
+      return this.ask(first, values, callback)
     }
     if (callback) return this.send({ ...prepared, settle: callback })
     return new Promise((resolve, reject) => {

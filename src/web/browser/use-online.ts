@@ -1,14 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Acts when the network is back: what could not be read then can be. */
 export function useOnline(act: () => unknown): void {
-  const latest = useRef(act)
+  const onOnline = useEffectEvent(() => void act())
   useEffect(() => {
-    latest.current = act
-  })
-  useEffect(() => {
-    const actNow = () => void latest.current()
-    addEventListener('online', actNow)
-    return () => removeEventListener('online', actNow)
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   }, [])
 }

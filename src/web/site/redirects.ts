@@ -1,4 +1,4 @@
-/** Addresses that only lead elsewhere, from → to; one route for each in routes.ts. Spec §2. @internal */
+/** Addresses that only lead elsewhere, from → to; one route for each in routes.ts. Spec §2. */
 export const REDIRECTS = {
   '/ja/careers': '/careers',
   '/api': '/api/docs',

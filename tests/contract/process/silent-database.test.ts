@@ -1,5 +1,6 @@
 /** A network that breaks without a word. Decision 0032. */
 import { Socket } from 'node:net'
+import type pg from 'pg'
 import { expect, test } from 'vitest'
 
 import { openDatabase } from '#server/db/open.ts'
@@ -9,15 +10,7 @@ import { openTestDatabase } from '../../support/database/database.ts'
 
 test('a connection that owes an answer for too long is ended, and the next query has another', async () => {
   await using given = await openTestDatabase()
-  const sockets: Socket[] = []
-  const stream = () => {
-    const socket = new Socket()
-    sockets.push(socket)
-    return socket
-  }
-  const { pool, close } = openDatabase({ ...given.connection, max: 1, stream }, undefined, {
-    answerWithinMs: 200,
-  })
+  const { pool, sockets, close } = openImpatient(given.connection)
   const ask = () => pool.query('select 1 as one').then(({ rows }) => rows)
   expect(await ask()).toEqual([{ one: 1 }])
 
@@ -36,15 +29,7 @@ test('a connection that owes an answer for too long is ended, and the next query
 
 test('so is a transaction in the middle of its statements', async () => {
   await using given = await openTestDatabase()
-  const sockets: Socket[] = []
-  const stream = () => {
-    const socket = new Socket()
-    sockets.push(socket)
-    return socket
-  }
-  const { pool, db, close } = openDatabase({ ...given.connection, max: 1, stream }, undefined, {
-    answerWithinMs: 200,
-  })
+  const { pool, db, sockets, close } = openImpatient(given.connection)
   const lost = await db
     .transaction(async (tx) => {
       await tx.execute('select 1')
@@ -56,3 +41,15 @@ test('so is a transaction in the middle of its statements', async () => {
   expect(pool.totalCount).toBe(0)
   await close()
 })
+
+/** With the sockets of its one connection: one that is paused hears nothing more. */
+function openImpatient(connection: pg.PoolConfig) {
+  const sockets: Socket[] = []
+  const stream = () => {
+    const socket = new Socket()
+    sockets.push(socket)
+    return socket
+  }
+  const settings = { ...connection, max: 1, stream }
+  return { ...openDatabase(settings, undefined, { answerWithinMs: 200 }), sockets }
+}

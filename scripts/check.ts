@@ -2,10 +2,8 @@
  * `npm run check`: the checks of a change during development. `--watch <words>` repeats the unit and contract tests
  * whose paths contain one of the words, such as the name of a module, whenever a file changes.
  */
-import { spawn } from 'node:child_process'
-
 import { CHEAP_STEPS, EMBEDDED, QUICK_PROJECTS, vitestStep } from './check-steps.ts'
-import { runInTurn, runStep, tool } from './step.ts'
+import { runAttached, runInTurn, runStep, tool } from './step.ts'
 
 const [option, ...words] = process.argv.slice(2)
 if (option === '--watch') watch(words)
@@ -27,9 +25,5 @@ async function check(): Promise<void> {
 }
 
 function watch(words: readonly string[]): void {
-  const { args } = tool('vitest', 'watch', ...QUICK_PROJECTS, ...words)
-  const env = { ...process.env, ...EMBEDDED }
-  spawn(process.execPath, args, { env, stdio: 'inherit' }).on('close', (code) => {
-    process.exitCode = code ?? 1
-  })
+  runAttached({ ...tool('vitest', 'watch', ...QUICK_PROJECTS, ...words), env: EMBEDDED })
 }

@@ -54,6 +54,16 @@ export async function runStep({ name, fix, commands, failures }: Step): Promise<
   return isOk
 }
 
+/** Gives the terminal to a tool, and ends as it ends. */
+export function runAttached({ args, env = {} }: Command): void {
+  spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' }).on(
+    'close',
+    (code) => {
+      process.exitCode = code ?? 1
+    },
+  )
+}
+
 /** Runs steps one after the other, whether or not one fails; answers how many failed. */
 export async function runInTurn(steps: readonly Step[]): Promise<number> {
   let failed = 0

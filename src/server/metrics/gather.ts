@@ -13,7 +13,7 @@ type ProcessMetrics = MetricObjectWithValues<never>[]
 type Message =
   | { metrics: 'ask'; id: string }
   | { metrics: 'tell'; id: string }
-  | { metrics: 'told'; id: string; told: ProcessMetrics }
+  | { metrics: 'reply'; id: string; own: ProcessMetrics }
   | { metrics: 'sum'; id: string; all: ProcessMetrics[] }
 
 /** Messages of the cluster are not all about metrics. */
@@ -45,18 +45,18 @@ export function gatherMetrics(own: readonly Registry[]): () => Promise<readonly 
 }
 
 async function tell(own: readonly Registry[], id: string): Promise<void> {
-  const told = await Promise.all(own.map((registry) => registry.getMetricsAsJSON()))
-  send({ metrics: 'told', id, told: told.flat() as ProcessMetrics })
+  const lists = await Promise.all(own.map((registry) => registry.getMetricsAsJSON()))
+  send({ metrics: 'reply', id, own: lists.flat() as ProcessMetrics })
 }
 
 const send = (message: Message): void => void (process.connected && process.send?.(message))
 
 /** In the primary: passes the question on to every worker and their answers back. */
 export function relayMetrics(): void {
-  const asked = new Map<string, { all: ProcessMetrics[]; add(told: ProcessMetrics): void }>()
+  const asked = new Map<string, { all: ProcessMetrics[]; add(one: ProcessMetrics): void }>()
   cluster.on('message', (asker, message: unknown) => {
     if (!isMessage(message)) return
-    if (message.metrics === 'told') asked.get(message.id)?.add(message.told)
+    if (message.metrics === 'reply') asked.get(message.id)?.add(message.own)
     if (message.metrics !== 'ask') return
 
     const { id } = message
@@ -68,8 +68,8 @@ export function relayMetrics(): void {
         asker.send({ metrics: 'sum', id, all } satisfies Message)
     }
     const late = setTimeout(answer, ANSWER_WITHIN_MS)
-    const add = (told: ProcessMetrics) => {
-      if (all.push(told) === workers.length) answer()
+    const add = (one: ProcessMetrics) => {
+      if (all.push(one) === workers.length) answer()
     }
     asked.set(id, { all, add })
     for (const worker of workers) worker?.send({ metrics: 'tell', id } satisfies Message)

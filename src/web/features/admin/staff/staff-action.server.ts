@@ -95,12 +95,12 @@ function changeMember(
 type NewCodes = { recoveryCodes: string[] }
 
 /** Where, and by which session. */
-type Asked = { siteUrl: string; sessionToken: string }
+type SessionFacts = { siteUrl: string; sessionToken: string }
 
 export async function handleMeAction(
   ctx: Context,
   input: ActionInput,
-  { verify, ...asked }: Asked & { verify: Verify },
+  { verify, ...asked }: SessionFacts & { verify: Verify },
 ): Promise<Outcome<MeAction> | NewCodes | null> {
   const action = findAction(ME_ACTIONS, input.intent)
   switch (action) {
@@ -142,7 +142,7 @@ const NewPasskey = z.object({ passkeyName: PasskeyName })
 async function addNewPasskey(
   ctx: Context,
   input: ActionInput,
-  { siteUrl, sessionToken, verify }: Asked & { verify: Verify },
+  { siteUrl, sessionToken, verify }: SessionFacts & { verify: Verify },
 ): Promise<Outcome<'add_passkey'>> {
   const action = 'add_passkey'
   const { passkeyName = '', [NEW_PASSKEY_FIELD]: answer = '' } = input

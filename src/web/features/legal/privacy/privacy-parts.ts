@@ -31,7 +31,7 @@ export function privacyParts(
       { id: 'responsible', title: t('privacy.whoTitle'), sections: responsible(t, facts) },
       { id: 'data', title: t('privacy.dataTitle'), sections: collected(t) },
       { id: 'recipients', title: t('privacy.sharingTitle'), sections: recipients(t, suppliers) },
-      { id: STORAGE_ID, title: t('privacy.keepingTitle'), sections: kept(t) },
+      { id: STORAGE_ID, title: t('privacy.keepingTitle'), sections: retentionSections(t) },
     ],
     after: [{ id: 'rights', title: t('privacy.rightsTitle'), sections: rights(t) }],
   }
@@ -102,7 +102,7 @@ const recipients = (t: Translate, { card, captcha, isCounted }: Suppliers): Sect
   ]),
 ]
 
-const kept = (t: Translate): Section[] => [
+const retentionSections = (t: Translate): Section[] => [
   section('kept-account', t('privacy.keptAccountTitle'), [t('privacy.keptAccount')]),
   section('kept-sign-in', t('privacy.keptSignInTitle'), [
     t('privacy.keptSignIn', {
